@@ -7,6 +7,7 @@ import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { type ListState, parseListState } from '../../kit/list-state.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { listQuery } from '../context/list-query.ts'
 import { importFields } from '../import/guess-headers.ts'
 import { runImport } from '../import/run-import.ts'
@@ -101,6 +102,21 @@ describe.each(declared)('$name', ({ resource }) => {
     expect(found.map(({ cells }) => cells[field])).toContain(first)
     if (resource.bulkDownload?.takesOrder) expect(values).toEqual(values.toSorted().toReversed())
   })
+})
+
+it('an export of all customers says whose each row is, and is there already', async () => {
+  const contacts = declared.find(({ resource }) => resource.entity === 'PhoneBook')?.resource
+  const form = (await contacts?.form?.load())?.form
+  if (!contacts || !form) throw new Error('There is no phone book.')
+  showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1 }), token: testToken('t', 1) })
+  const { found } = await records(contacts, {})
+  showSession({})
+  expect(new Set(found.map(({ cells }) => cells.customerId)).size).toBeGreaterThan(1)
+  const table = { headings: Object.keys(found[0]?.cells ?? {}), records: found }
+  const { columns: headers } = guessColumns(table, importFields(contacts, form, true))
+  const options = { dryRun: true, signal, onProgress: () => undefined }
+  const report = await runImport({ resource: contacts, form, headers, ownId: 1 }, found, options)
+  expect(report.rows.filter(({ status }) => status !== 'skipped')).toEqual([])
 })
 
 it('counts rows, not lines', async () => {

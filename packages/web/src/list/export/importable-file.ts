@@ -6,6 +6,8 @@ import { watchedApi } from '../../data/other-clients.ts'
 import { argsAsRead } from '../../data/related-rows.ts'
 import { watchedFetch } from '../../data/tracked-fetch.ts'
 import { valueAt } from '../../kit/value-at.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { session } from '../../state/session.ts'
 import type { QueryContext } from '../context/list-provider.tsx'
 import { type FileOf, rowsFile, type Watched } from './rows-file.ts'
 
@@ -57,12 +59,15 @@ export async function* countingRows(
 export const isImportable = ({ bulkDownload, import: rules }: QueryContext['resource']): boolean =>
   bulkDownload !== undefined || rules !== undefined
 
-/** Columns of a file that an import reads: its fields, by their names. */
-export const importableColumns = ({ entity }: Pick<QueryContext['resource'], 'entity'>) =>
-  (isImported(entity) ? importOf(entity).fields : []).map((field) => ({
+/** Columns of a file that an import reads: its fields, by their names; for a user who sees all customers also the customer of each row. */
+export function importableColumns({ entity, rules }: Pick<QueryContext['resource'], 'entity' | 'rules'>) {
+  const fields = isImported(entity) ? importOf(entity).fields : []
+  const isOfMany = rules.hasCustomer && seesEveryCustomer(session.access)
+  return [...fields, ...(isOfMany ? ['customerId'] : [])].map((field) => ({
     header: field,
     value: (row: object) => valueAt(row, field) ?? null,
   }))
+}
 
 /** All rows that a list's filter finds, as its import reads them: the server's own file where it makes one, else every field that an import takes, by its name. */
 export function importableFile(list: FileOf, watched: Watched): AsyncIterable<string> {
