@@ -54,6 +54,13 @@ test('true and false are words, too', () => {
   expect(fit.query('OpNumber.find', 'where', { status: 'active' })).toEqual({ active: { inq: [true] } })
 })
 
+test('a column that another field of ours is does not stand for the field of its name', () => {
+  const owned = createFit({ fit: 1, models: { ReceivingNumber: { owner: 'companyId' } } })
+  expect(owned.has('ReceivingNumber', 'companyId')).toBe(false)
+  expect(plain(owned.answer('ReceivingNumber.find', [{ id: 1, companyId: 4 }]))).toEqual([{ id: 1, customerId: 4 }])
+  expect(owned.body('ReceivingNumber.create', { customerId: 4, companyId: 'C-77' })).toEqual({ companyId: 4 })
+})
+
 test('a value that they have no word for is not sent as another one', () => {
   expect(() => fit.body('CallLog.patchById', { status: 'voicemail' })).toThrow(
     /no word for status "voicemail" of CallLog/,

@@ -170,8 +170,10 @@ export function modelRules({ models = {} }: Fit): ReadonlyMap<string, ModelRules
       const fields = new Map(Object.entries(fit.fields ?? {}).map(([name, field]) => [name, ruleOf(field)]))
       if (fit.time !== undefined && !fields.has(timeField(model))) fields.set(timeField(model), renamed(fit.time))
       if (fit.owner !== undefined && !fields.has('customerId')) fields.set('customerId', renamed(fit.owner))
-      const lacks = new Set(fit.lacks)
       const read = new Set([...fields.values()].flatMap(({ from }) => from))
+      // A column that another field of ours is does not mean what it is called.
+      const names = isModel(model) ? Object.keys(entities[model].fields) : []
+      const lacks = new Set([...(fit.lacks ?? []), ...names.filter((name) => read.has(name) && !fields.has(name))])
       const isOther = (name: string) => lacks.has(name) || (fields.has(name) && !fields.get(name)?.from.includes(name))
       const relations = Object.entries(fit.relations ?? {}).map(
         ([name, theirs]) => [name, theirs === 'none' || theirs === 'joined' ? undefined : theirs] as const,
