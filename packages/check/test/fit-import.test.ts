@@ -39,6 +39,42 @@ test('import and export go by the fit of a core API: rows belong to the customer
   await server.close()
 })
 
+test('a file with the headings of the core API is imported, and an export has its own columns and comes back', async () => {
+  const own = { tariff: { label: 'Tariff', kind: 'text' } } as const
+  const model = { ...fit.models.ReceivingNumber, lacks: ['totalCalls'], own }
+  const core = { fit: 1, models: { ReceivingNumber: model } } as const
+  const server = await createMockServer({ fit: core })
+  const [fitFile = '', rows = '', again = ''] = ['core.fit.yaml', 'rows.csv', 'again.csv'].map((name) =>
+    join(folder, name),
+  )
+  await writeFile(fitFile, JSON.stringify(core))
+  await writeFile(rows, 'number,label,tenant_id\n+12125559982,Desk of Eve,2\n')
+  const run = async (...args: string[]) => {
+    const terminal = capturedTerminal()
+    const who = ['--url', server.apiUrl, '--username', 'super', '--password', 'Lineboard1!', '--fit', fitFile]
+    const code = await runCli([...args, ...who], terminal)
+    return { code, out: terminal.out(), err: terminal.err() }
+  }
+  const asked = ['export', 'receiving-numbers', '--filter', 'description:"Desk of Eve"']
+  expect(await run('import', 'receiving-numbers', rows)).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('Read as description: "label", customerId: "tenant_id".'),
+  })
+  const { code, out } = await run(...asked)
+  expect(code).toBe(0)
+  const [headings = ''] = out.split('\r\n')
+  expect(headings.split(',')).toEqual(expect.arrayContaining(['number', 'description', 'customerId', 'tariff']))
+  expect(headings).not.toContain('totalCalls')
+  await writeFile(again, out.replace('5559982', '5559983'))
+  expect(await run('import', 'receiving-numbers', again)).toMatchObject({ code: 0, out: '1 created.\n' })
+  expect((await run(...asked)).out.match(/Desk of Eve/g)).toHaveLength(2)
+  expect(await run('export', 'receiving-numbers', '--columns', 'number,tariff')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^number,tariff/),
+  })
+  await server.close()
+})
+
 test('a file that is no fit is named', async () => {
   const terminal = capturedTerminal()
   const file = join(folder, 'none.yaml')

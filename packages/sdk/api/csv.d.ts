@@ -131,6 +131,7 @@ export interface ImportableField {
     isPhone?: boolean | undefined;
     isChoice?: boolean | undefined;
     isExact?: boolean | undefined;
+    theirs?: readonly string[] | undefined;
     takes?: ((text: string) => boolean) | undefined;
 }
 
@@ -170,6 +171,7 @@ type OrUndefined<Input> = {
 
 export interface ListFieldOptions {
     namesCustomers: boolean;
+    fit?: CoreFit | undefined;
 }
 
 export interface ListRows {
@@ -257,7 +259,7 @@ export declare const isNumeric: (schema: object, field: string) => boolean;
 
 export declare const isOwned: ({ shape }: ObjectSchema) => boolean;
 
-export declare function listFields(entity: ImportedEntity, schema: ObjectSchema, { namesCustomers }: ListFieldOptions): ImportableField[];
+export declare function listFields(entity: ImportedEntity, schema: ObjectSchema, { namesCustomers, fit }: ListFieldOptions): ImportableField[];
 
 export declare function listRows(options: ListRowsOptions): ListRows;
 

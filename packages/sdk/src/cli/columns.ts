@@ -1,4 +1,5 @@
 import { entities } from '@lineboard/contract/entities'
+import type { CoreFit } from '@lineboard/contract/fit'
 import { isObject } from '../filter/is-object.ts'
 import { CliError } from './flags.ts'
 import type { List, Row } from './lists.ts'
@@ -58,9 +59,26 @@ function columnOf(entity: Entity, name: string): Column | undefined {
 // Lists within a row are no cell of a table; they are there for those who ask.
 const isPlain = ([, kind]: [string, string]) => kind !== 'array' && kind !== 'object'
 
-/** The columns by name, or all plain fields of the list. Throws a CliError for what is no field. */
-export function columnsOf(list: List, names: string | undefined): Column[] {
+const kindsOfOwn = { text: 'string', number: 'number', yesNo: 'boolean', time: 'date-time' } as const
+
+/** An entity as a core API has it: with its own fields, and without those that it lacks. */
+function entityIn(list: List, fit: CoreFit | undefined): Entity {
   const entity: Entity = entities[list.entity]
+  if (!fit) return entity
+  const own = Object.entries(fit.fit.models?.[list.entity]?.own ?? {})
+  const kept = Object.entries(entity.fields).filter(([name]) => fit.has(list.entity, name) !== false)
+  return {
+    ...entity,
+    fields: {
+      ...Object.fromEntries(kept),
+      ...Object.fromEntries(own.map(([name, { kind }]) => [name, kindsOfOwn[kind]])),
+    },
+  }
+}
+
+/** The columns by name, or all plain fields of the list as the core API has it. Throws a CliError for what is no field. */
+export function columnsOf(list: List, names: string | undefined, fit?: CoreFit): Column[] {
+  const entity = entityIn(list, fit)
   const wanted =
     names?.split(',').map((name) => name.trim()) ??
     Object.entries(entity.fields)

@@ -70,7 +70,7 @@ async function profileIn(file: string): Promise<ServerProfile> {
 }
 
 /** The fit in a file. Throws a CliError where there is none, or the package that reads it is not there. */
-async function fitIn(file: string): Promise<CoreFit> {
+export async function fitIn(file: string): Promise<CoreFit> {
   const [{ readFitFile }, { createFit }] = await Promise.all([loadCheck('--fit'), import('../fit/index.ts')])
   return createFit(await readFitFile(file))
 }

@@ -15,7 +15,15 @@ import { periodModes, periodRange, periodWhere } from '../period/period.ts'
 import { type Period, parsePeriod } from '../period/period-text.ts'
 import { createRelatedQueries } from '../related/index.ts'
 import { columnsOf, watchRelated } from './columns.ts'
-import { type Connection, connect, connectionFlags, connectionHelp, serverFlags, serverHelp } from './connection.ts'
+import {
+  type Connection,
+  connect,
+  connectionFlags,
+  connectionHelp,
+  fitIn,
+  serverFlags,
+  serverHelp,
+} from './connection.ts'
 import { exportOutput, fileOf, formatOf, goOnText } from './export-output.ts'
 import { CliError, parseFlags, wholeNumber } from './flags.ts'
 import { type List, type ListCalls, listNames, listOf, type Row } from './lists.ts'
@@ -205,7 +213,7 @@ export async function exportCommand(args: readonly string[], terminal: Terminal)
   }
   const list = listOf(positionals[0], false)
   if (positionals[1] !== undefined) throw new CliError(`One list at a time: "${positionals[1]}" is one too many.`)
-  const columns = columnsOf(list, values.columns)
+  const columns = columnsOf(list, values.columns, values.fit === undefined ? undefined : await fitIn(values.fit))
   const timeZone = values['time-zone'] === undefined ? undefined : zoneOf(values['time-zone'])
   if (timeZone !== undefined) terminal.stderr.write(oldRulesNote(timeZone))
   const wanted = whereOf(list, { ...values, timeZone: timeZone ?? 'UTC', now: terminal.now() })

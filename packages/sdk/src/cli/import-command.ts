@@ -18,7 +18,15 @@ import { errorMessage } from '../errors/error-message.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { countryCode } from '../phone/country.ts'
 import { merge } from '../writes/merge.ts'
-import { type Connection, connect, connectionFlags, connectionHelp, serverFlags, serverHelp } from './connection.ts'
+import {
+  type Connection,
+  connect,
+  connectionFlags,
+  connectionHelp,
+  fitIn,
+  serverFlags,
+  serverHelp,
+} from './connection.ts'
 import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
 import { hintOf } from './hint.ts'
 import { type ColumnNews, columnsByField } from './import-fields.ts'
@@ -288,6 +296,7 @@ export async function importCommand(args: readonly string[], terminal: Terminal)
     throw new CliError(`--update: rows of ${name} cannot be changed. Delete them, and import them again.`)
   const { columns, made } = columnsByField({ headings, records: rows }, values.map, importing, {
     home: countryCode(values.country),
+    fit: values.fit === undefined ? undefined : await fitIn(values.fit),
     onNews: (news) => terminal.stderr.write(newsText(news)),
   })
   const records = withMadeColumns(rows, made)

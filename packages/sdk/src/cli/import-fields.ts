@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/contract/fit'
 import { importOf } from '@lineboard/contract/imports'
 import { type ColumnMap, guessColumns, listFields, type MadeColumn, type ReadTable } from '../csv/index.ts'
 import { CliError } from './flags.ts'
@@ -6,7 +7,8 @@ import type { Importing } from './lists.ts'
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** What a file of a list can fill. */
-const fieldsOf = ({ entity, schema }: Importing) => listFields(entity, schema, { namesCustomers: true })
+const fieldsOf = ({ entity, schema }: Importing, fit: CoreFit | undefined) =>
+  listFields(entity, schema, { namesCustomers: true, fit })
 
 /** Field by heading, as `--map` has it; an empty field leaves the heading out. */
 function chosenFields(headings: readonly string[], pairs: readonly string[], fields: readonly string[]) {
@@ -33,6 +35,15 @@ export interface ColumnNews {
   guessed: readonly { heading: string; field: string }[]
 }
 
+/** How columns are found. */
+interface Reading {
+  /** Country of phone numbers without a country code. */
+  home: string | undefined
+  /** How the core API differs from the contract. */
+  fit?: CoreFit | undefined
+  onNews: (news: ColumnNews) => void
+}
+
 /** What was found out about the columns of a file. */
 interface FoundColumns extends ColumnNews {
   columns: Readonly<Record<string, string>>
@@ -44,10 +55,10 @@ function findColumns(
   { headings, records }: ReadTable,
   importing: Importing,
   chosen: ReadonlyMap<string, string>,
-  home: string | undefined,
+  { home, fit }: Pick<Reading, 'home' | 'fit'>,
 ): FoundColumns {
   const given = [...chosen].filter(([, field]) => field !== '').map(([heading, field]) => [field, heading] as const)
-  const fields = fieldsOf(importing).filter(({ field }) => !given.some(([each]) => each === field))
+  const fields = fieldsOf(importing, fit).filter(({ field }) => !given.some(([each]) => each === field))
   const table = { headings: headings.filter((heading) => !chosen.has(heading)), records }
   const { columns, made } = guessColumns(table, fields, { home })
   const guesses = Object.entries(columns).flatMap(([field, heading]) =>
@@ -70,11 +81,11 @@ export function columnsByField(
   table: ReadTable,
   pairs: readonly string[],
   importing: Importing,
-  { home, onNews }: { home: string | undefined; onNews: (news: ColumnNews) => void },
+  { home, fit, onNews }: Reading,
 ): { columns: ColumnMap; made: readonly MadeColumn[] } {
-  const names = fieldsOf(importing).map(({ field }) => field)
+  const names = fieldsOf(importing, fit).map(({ field }) => field)
   const chosen = chosenFields(table.headings, pairs, names)
-  const { columns, made, leftOut, guessed } = findColumns(table, importing, chosen, home)
+  const { columns, made, leftOut, guessed } = findColumns(table, importing, chosen, { home, fit })
   const twice = leftOut.find((heading) => Object.values(columns).includes(withoutNumber(heading)))
   if (twice !== undefined && !chosen.has(withoutNumber(twice))) {
     const first = withoutNumber(twice)

@@ -17,6 +17,8 @@ export interface ImportableField {
   isChoice?: boolean | undefined
   /** Nothing but its name itself is a heading of it. */
   isExact?: boolean | undefined
+  /** What a core API with other names calls it. */
+  theirs?: readonly string[] | undefined
   /** Whether the field takes the text of a cell. */
   takes?: ((text: string) => boolean) | undefined
 }
@@ -96,8 +98,11 @@ const isWithin = (few: readonly string[], many: readonly string[]) =>
   few.length > 0 && few.every((word) => many.includes(word))
 
 /** How well a heading names a field: 4 the same, 3 the same words, 2 to 3 another word for it, 1 one within the other, 0 not at all. */
-function likeness(heading: string, { field, label = field, words = [], isExact = false }: ImportableField): number {
-  if (heading === field || heading === label) return 4
+function likeness(
+  heading: string,
+  { field, label = field, words = [], isExact = false, theirs = [] }: ImportableField,
+): number {
+  if (heading === field || heading === label || theirs.includes(heading)) return 4
   if (isExact) return 0
   const heads = plainHeading(heading)
   const names = [bare(field), bare(label)]

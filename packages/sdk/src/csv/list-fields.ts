@@ -1,3 +1,4 @@
+import type { CoreFit } from '@lineboard/contract/fit'
 import { type ImportedEntity, importOf, namedCustomer } from '@lineboard/contract/imports'
 import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
 import { isObject } from '../filter/is-object.ts'
@@ -28,6 +29,16 @@ const isPhoneColumn = (entity: ImportedEntity, column: string): boolean =>
 export interface ListFieldOptions {
   /** Rows may name their customers. */
   namesCustomers: boolean
+  /** How the core API differs from the contract: its names are headings, too, and nothing fills what it lacks. */
+  fit?: CoreFit | undefined
+}
+
+/** What the core API calls a field: files from it have that as a heading. */
+function theirNames(fit: CoreFit, entity: ImportedEntity, field: string): string[] {
+  const { fields = {}, owner } = fit.fit.models?.[entity] ?? {}
+  const named = fields[field]
+  const column = typeof named === 'object' && 'from' in named ? named.from : named
+  return [column, field === 'customerId' ? owner : undefined].filter((name) => typeof name === 'string')
 }
 
 /**
@@ -37,7 +48,7 @@ export interface ListFieldOptions {
 export function listFields(
   entity: ImportedEntity,
   schema: ObjectSchema,
-  { namesCustomers }: ListFieldOptions,
+  { namesCustomers, fit }: ListFieldOptions,
 ): ImportableField[] {
   const { fields, named = [] } = importOf(entity)
   const hasCustomers = namesCustomers && isOwned(schema)
@@ -54,5 +65,8 @@ export function listFields(
     takes: (text: string) => takesCell(schema, field, text),
   }))
   const others = [...(hasCustomers ? [namedCustomer.column] : []), ...exact].map((field) => ({ field, isExact: true }))
+  if (!fit) return [...own, ...others]
   return [...own, ...others]
+    .filter(({ field }) => fit.has(entity, field) !== false)
+    .map((each) => ({ ...each, theirs: theirNames(fit, entity, each.field) }))
 }

@@ -5,6 +5,7 @@ import { refresh } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import { comma } from '../../lib/messages.ts'
 import { type Card, cardExpiry, cardName, isCardExpired } from '../../shared/card/card-name.ts'
+import { isServed } from '../../state/served-calls.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -64,7 +65,8 @@ export function SavedCards({ cards, isAgreed, readOnly }: SavedCardsProps) {
   const [removed, setRemoved] = useState<Card>()
   const [busyId, setBusyId] = useState<number>()
   const addButton = useRef<HTMLButtonElement>(null)
-  const canChoose = !readOnly && cards.length > 1
+  const canBePrimary = isServed('PaymentMethod.setPrimary') && api().fields.has('PaymentMethod', 'primary') !== false
+  const canChoose = !readOnly && canBePrimary && cards.length > 1
 
   /** Does something with a card, and reads the cards again: they may have changed elsewhere when it is refused. */
   async function change(card: Card, action: () => Promise<unknown>, done: string) {
@@ -105,6 +107,7 @@ export function SavedCards({ cards, isAgreed, readOnly }: SavedCardsProps) {
                   card={card}
                   isOnly={cards.length === 1}
                   isPrimaryPending={busyId === card.id}
+                  canBePrimary={canBePrimary}
                   isBusy={busyId !== undefined}
                   onMakePrimary={() => void makePrimary(card)}
                   onRemove={() => setRemoved(card)}
@@ -143,15 +146,25 @@ interface CardButtonsProps {
   isOnly: boolean
   /** The card is becoming the primary one. */
   isPrimaryPending: boolean
+  /** The server tells which card is the primary one, and changes it. */
+  canBePrimary: boolean
   isBusy: boolean
   onMakePrimary: () => void
   onRemove: () => void
 }
 
-function CardButtons({ card, isOnly, isPrimaryPending, isBusy, onMakePrimary, onRemove }: CardButtonsProps) {
+function CardButtons({
+  card,
+  isOnly,
+  isPrimaryPending,
+  canBePrimary,
+  isBusy,
+  onMakePrimary,
+  onRemove,
+}: CardButtonsProps) {
   return (
     <span className={styles.buttons}>
-      {!card.primary && (
+      {!card.primary && canBePrimary && (
         <Button
           size="small"
           loading={isPrimaryPending}

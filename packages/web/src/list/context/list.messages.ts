@@ -117,6 +117,7 @@ const messages = {
     leavingText: 'Changes made now would be deleted with it. Undo the deletion to continue.',
     mayNotAdd: 'You may not add {nouns}',
     readOnly: 'View only. Your role can see {nouns} but not change them. {who}',
+    notChanged: 'View only. The server has no call that changes {nouns}.',
     readOnlyRow:
       'View only. Your role changes {nouns}, but not this one: it belongs to others, or allows more than your role does.',
   },

@@ -18,6 +18,7 @@ import { useKnownForm } from '../../kit/served/known-form.ts'
 import type { RowRoute } from '../../places/href.ts'
 import { permissionAdminText, whyUnchangedText } from '../../places/why-unseen.ts'
 import { type PendingChange, undo } from '../../state/pending-changes.ts'
+import { isServed } from '../../state/served-calls.ts'
 import { useSession } from '../../state/session.ts'
 import { type Notice, toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -128,8 +129,11 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
   const nameOf = useRowName(resource)
   const { access } = useSession()
   const whyReadOnly = (row: object) => {
-    if (!can.edit) return t('drawer.readOnly', { nouns: resource.nouns.other, who: permissionAdminText(access) })
-    return mayChange(row) ? undefined : t('drawer.readOnlyRow', { nouns: resource.nouns.other })
+    const nouns = resource.nouns.other
+    // Changing is no matter of a role where there is no call for it.
+    if (!can.edit && !(resource.update && isServed(resource.update))) return t('drawer.notChanged', { nouns })
+    if (!can.edit) return t('drawer.readOnly', { nouns, who: permissionAdminText(access) })
+    return mayChange(row) ? undefined : t('drawer.readOnlyRow', { nouns })
   }
   const titleOf = (row?: object) => {
     if (!row) return t(can.edit ? 'drawer.editTitle' : 'drawer.viewTitle', { noun })

@@ -75,6 +75,12 @@ it.each(edited)('$name: a role that only reads says so, and who gives another on
   expect(note).toBe(`View only. Your role can see ${nouns} but not change them. ${gives}`)
 })
 
+it('a row that no call changes says so, whatever the role', async () => {
+  const { blacklist } = await import('../../features/blacklist/blacklist.resource.ts')
+  const note = await noteOver(blacklist, { id: 9, number: '+12025550147', customerId: 2, createdAt }, ALL)
+  expect(note).toBe('View only. The server has no call that changes blocked numbers.')
+})
+
 const ofOthers = ['phoneBook', 'sipGateways', 'trackingSources', 'users', 'roles'] as const
 
 it.each(ofOthers)('%s: a row of others says that it is the row, where the role changes such', async (place) => {

@@ -1,5 +1,6 @@
 import { isImported, namedCustomer } from '@lineboard/contract/imports'
 import { type ColumnMap, type ImportableField, listFields } from '@lineboard/sdk/csv'
+import { clientOptions } from '../../data/client.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
@@ -42,7 +43,7 @@ export function importFields(
 ): ImportField[] {
   if (!isImported(entity)) return []
   const ownLabels: Readonly<Record<string, string>> = { [namedCustomer.column]: t('customer'), ...labels }
-  return listFields(entity, schema, { namesCustomers }).map((field) => ({
+  return listFields(entity, schema, { namesCustomers, fit: clientOptions().fit }).map((field) => ({
     ...field,
     label:
       columns.find((column) => column.field === field.field)?.label ??
@@ -54,4 +55,7 @@ export function importFields(
 
 /** Fields to choose a column for: those that only their own name is a heading of, where the file has it. */
 export const fieldsToChoose = (fields: readonly ImportField[], headings: readonly string[]): ImportField[] =>
-  fields.filter(({ field, isExact }) => !isExact || field === namedCustomer.column || headings.includes(field))
+  fields.filter(
+    ({ field, isExact, theirs = [] }) =>
+      !isExact || field === namedCustomer.column || [field, ...theirs].some((name) => headings.includes(name)),
+  )
