@@ -9,49 +9,43 @@ const mineShared = { ...own, ownerId: 3 }
 const others = { ...own, ownerId: 9 }
 
 it.each([
-  [
-    'my view as it is',
-    own,
-    'filter=a',
-    me,
-    { isChanged: false, isLocked: false, maySave: false, maySaveAsMine: false },
-  ],
-  ['my view, changed', own, 'filter=b', me, { isChanged: true, isLocked: false, maySave: true, maySaveAsMine: false }],
+  ['my view as it is', own, 'filter=a', me, { isChanged: false, isLocked: false, maySave: false, maySaveAsNew: false }],
+  ['my view, changed', own, 'filter=b', me, { isChanged: true, isLocked: false, maySave: true, maySaveAsNew: true }],
   [
     'my shared one',
     mineShared,
     'filter=a',
     me,
-    { isChanged: false, isLocked: false, maySave: false, maySaveAsMine: false },
+    { isChanged: false, isLocked: false, maySave: false, maySaveAsNew: false },
   ],
   [
     'my shared one, changed',
     mineShared,
     '',
     me,
-    { isChanged: true, isLocked: false, maySave: true, maySaveAsMine: false },
+    { isChanged: true, isLocked: false, maySave: true, maySaveAsNew: true },
   ],
-  ["somebody's", others, 'filter=a', me, { isChanged: false, isLocked: true, maySave: false, maySaveAsMine: false }],
+  ["somebody's", others, 'filter=a', me, { isChanged: false, isLocked: true, maySave: false, maySaveAsNew: false }],
   [
     "somebody's, changed",
     others,
     'filter=b',
     me,
-    { isChanged: true, isLocked: true, maySave: false, maySaveAsMine: true },
+    { isChanged: true, isLocked: true, maySave: false, maySaveAsNew: true },
   ],
   [
     "somebody's, for staff",
     others,
     'filter=a',
     staff,
-    { isChanged: false, isLocked: false, maySave: false, maySaveAsMine: false },
+    { isChanged: false, isLocked: false, maySave: false, maySaveAsNew: false },
   ],
   [
     "somebody's, changed by staff",
     others,
     '',
     staff,
-    { isChanged: true, isLocked: false, maySave: true, maySaveAsMine: true },
+    { isChanged: true, isLocked: false, maySave: true, maySaveAsNew: true },
   ],
 ] as const)('%s', (_, view, search, viewer, standing) => {
   expect(openViewState(view, search, viewer)).toEqual(standing)

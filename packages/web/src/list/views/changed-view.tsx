@@ -36,8 +36,8 @@ interface OpenViewState {
   /** The view is somebody else's, to be shown and copied, and not changed. */
   isLocked: boolean
   maySave: boolean
-  /** Keeps it among the own views; of one's own view there is no need. */
-  maySaveAsMine: boolean
+  /** Keeps it as another one of the own views, which changes nobody's. */
+  maySaveAsNew: boolean
 }
 
 /** What may be done with a view while the list shows `search`. Nothing is ever changed but by one of these. */
@@ -48,7 +48,7 @@ export function openViewState({ search: saved, ownerId }: OpenView, search: stri
     isChanged,
     isLocked: !isMine && !viewer.editsAll,
     maySave: isChanged && (isMine || viewer.editsAll),
-    maySaveAsMine: isChanged && !isMine,
+    maySaveAsNew: isChanged,
   }
 }
 
@@ -91,7 +91,7 @@ export function ChangedView() {
   const view = useOpenView()
   const { ask, question } = useSavedViewQuestion()
   if (!view?.isChanged) return null
-  const { name, ownerId, templateId, isLocked, maySave, maySaveAsMine } = view
+  const { name, ownerId, templateId, isLocked, maySave, maySaveAsNew } = view
   const isShared = ownerId !== undefined
 
   async function saveShared() {
@@ -103,7 +103,7 @@ export function ChangedView() {
   }
   const own = { name, search, ...(templateId && { templateId }) }
   const handleSave = () => ask('change', own, () => (isShared ? void saveShared() : keep(own)))
-  const handleMine = () => {
+  const handleNew = () => {
     const mine = freeName(
       name,
       saved.views.map((each) => each.name),
@@ -115,14 +115,14 @@ export function ChangedView() {
     <fieldset className={styles.view} aria-label={t('changedView', { name })}>
       {isLocked && <LockOutlined titleAccess={t('locked')} />}
       <span>{t('changed', { name })}</span>
-      {maySave && (
-        <Button size="small" onClick={handleSave}>
-          {t('save')}
+      {maySaveAsNew && (
+        <Button size="small" onClick={handleNew}>
+          {t('saveAsNew')}
         </Button>
       )}
-      {maySaveAsMine && (
-        <Button size="small" onClick={handleMine}>
-          {t('saveAsMine')}
+      {maySave && (
+        <Button size="small" onClick={handleSave}>
+          {t(templateId === undefined ? 'save' : 'saveForAll')}
         </Button>
       )}
       <Button size="small" onClick={() => change(parseListState(view.search, resource.rules))}>

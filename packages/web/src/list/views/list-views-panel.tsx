@@ -1,4 +1,5 @@
 import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
+import type { Period } from '@lineboard/sdk'
 import MoreVert from '@mui/icons-material/MoreVert'
 import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
@@ -7,8 +8,9 @@ import MenuList from '@mui/material/MenuList'
 import Popover from '@mui/material/Popover'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
-import type { ListRules } from '../../kit/list-state.ts'
-import { fromDefinition } from '../../kit/view-search.ts'
+import { type ListRules, parseListState } from '../../kit/list-state.ts'
+import { fromDefinition, viewSearch } from '../../kit/view-search.ts'
+import { instantsOf, periodName } from '../../shared/period/period-name.ts'
 import { copyLink } from '../../shared/views/copy-link.ts'
 import { SaveViewForm } from '../../shared/views/save-view-form.tsx'
 import { ShareForm } from '../../shared/views/share-form.tsx'
@@ -18,22 +20,43 @@ import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { unlessRepeated } from '../../ui/use-wanted.ts'
 import { useListQuery } from '../context/list-provider.tsx'
 import { type SavedView, sharedWithOf, type ViewRef, withName, withoutView, withView } from '../context/saved-views.ts'
+import { freeName } from './changed-view.tsx'
 import { t } from './list-views.messages.ts'
 import { type ListTemplate, shareView, unshareView, useTemplates } from './share-view.ts'
 import { useSavedViewQuestion, useViews } from './use-views.ts'
 
 const menuPaper = { paper: { className: styles.menu ?? '' } }
 
+/** The links to a view: one whose period moves on is of the period by name, or of its days as they are now. */
+export function linksOf({ search }: Pick<SavedView, 'search'>, rules: ListRules): { label: string; search: string }[] {
+  const state = parseListState(search, rules)
+  const { period } = state
+  if (!period || period.mode === 'range' || period.mode === 'month') return [{ label: t('copyLink'), search }]
+  const { first, last } = instantsOf(period)
+  const isMonth = period.mode === 'thisMonth' || period.mode === 'lastMonth'
+  const fixed: Period = isMonth
+    ? { mode: 'month', start: first.slice(0, 7) }
+    : { mode: 'range', start: first, end: last }
+  return [
+    { label: t('copyMoving', { period: periodName(period) }), search },
+    { label: t('copyFixed', { period: periodName(fixed) }), search: viewSearch({ ...state, period: fixed }, rules) },
+  ]
+}
+
 interface ViewItemProps {
   view: SavedView
+  /** Others have it, too. @default whether it is on the server */
+  isShared?: boolean
   onShow: () => void
   onShare: () => void
 }
 
 /** One of the own views. */
-function ViewItem({ view, onShow, onShare }: ViewItemProps) {
+function ViewItem({ view, isShared = view.templateId !== undefined, onShow, onShare }: ViewItemProps) {
   const { resource } = useListQuery()
   const { saved, save, keep, shareAgain, search, isShown } = useViews()
+  // One that is on the server alone is kept as any other from the first change on.
+  const kept = withView(saved, saved.views.find(({ name }) => name === view.name) ?? view)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isNaming, setNaming] = useState(false)
   const { ask, question } = useSavedViewQuestion()
@@ -55,7 +78,7 @@ function ViewItem({ view, onShow, onShare }: ViewItemProps) {
     setNaming(false)
     if (next === '' || saved.views.some((each) => each.name === next)) return
     ask('change', view, () => {
-      save(withName(saved, name, next))
+      save(withName(kept, name, next))
       shareAgain({ ...view, name: next })
     })
   }
@@ -65,7 +88,7 @@ function ViewItem({ view, onShow, onShare }: ViewItemProps) {
     <li className={styles.item} data-shown={isShown(view)}>
       <button type="button" className={styles.name} aria-current={isShown(view)} onClick={onShow}>
         {name}
-        {view.templateId !== undefined && <small>{said('isShared')}</small>}
+        {isShared && <small>{said('isShared')}</small>}
       </button>
       <button
         type="button"
@@ -73,7 +96,7 @@ function ViewItem({ view, onShow, onShare }: ViewItemProps) {
         aria-label={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
         title={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
         aria-pressed={isDefault}
-        onClick={() => save({ ...saved, defaultName: isDefault ? undefined : name })}
+        onClick={() => save({ ...kept, defaultName: isDefault ? undefined : name })}
       >
         {isDefault ? <Star fontSize="inherit" /> : <StarBorder fontSize="inherit" />}
       </button>
@@ -94,7 +117,11 @@ function ViewItem({ view, onShow, onShare }: ViewItemProps) {
             </MenuItem>
             <MenuItem onClick={choose(() => setNaming(true))}>{t('rename')}</MenuItem>
             <MenuItem onClick={choose(onShare)}>{t('share')}</MenuItem>
-            <MenuItem onClick={choose(() => void copyLink(name, resource.href, view.search))}>{t('copyLink')}</MenuItem>
+            {linksOf(view, resource.rules).map(({ label, search: linked }) => (
+              <MenuItem key={label} onClick={choose(() => void copyLink(name, resource.href, linked))}>
+                {label}
+              </MenuItem>
+            ))}
             <MenuItem onClick={handleRemove}>{t('remove')}</MenuItem>
           </MenuList>
         </Popover>
@@ -208,9 +235,23 @@ export function Panel({ onClose }: PanelProps) {
               onShare={() => setSharing(view)}
             />
           ))}
-          {own.map((each) => (
-            <TemplateItem key={each.id} template={each} rules={resource.rules} onShow={show} />
-          ))}
+          {own.map(({ id, name, definition, sharedWith = [] }) => {
+            const names = saved.views.map((each) => each.name)
+            const view = {
+              name: freeName(name, names),
+              search: fromDefinition(definition, resource.rules),
+              templateId: id,
+            }
+            return (
+              <ViewItem
+                key={id}
+                view={view}
+                isShared={sharedWith.length > 0}
+                onShow={() => show(view, { shared: id })}
+                onShare={() => setSharing(view)}
+              />
+            )
+          })}
         </ul>
       )}
       {others.length > 0 && (

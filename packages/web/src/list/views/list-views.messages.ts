@@ -5,7 +5,8 @@ const messages = {
   changedView: 'The view {name} was changed',
   locked: 'Somebody else shares this view: it can be copied, and only its owner changes it',
   save: 'Save',
-  saveAsMine: 'Save as mine',
+  saveAsNew: 'Save as a new view',
+  saveForAll: 'Change for everybody',
   reset: 'Reset',
   none: 'Filter, sort and choose columns, then save what you see under a name.',
   name: 'Name',
@@ -17,6 +18,8 @@ const messages = {
   rename: 'Rename',
   share: 'Share…',
   copyLink: 'Copy link',
+  copyMoving: 'Copy link: {period}, whenever it is opened',
+  copyFixed: 'Copy link: {period}, always',
   remove: 'Delete',
   taken: 'There is a view of this name. Saving takes its place.',
 } as const

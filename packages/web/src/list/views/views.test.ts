@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListRules } from '../../kit/list-state.ts'
 import { fromDefinition, tidySearch, toDefinition } from '../../kit/view-search.ts'
 import { readViews, withName, withoutView, withView } from '../context/saved-views.ts'
+import { linksOf } from './list-views-panel.tsx'
 import { sharedUnder } from './share-view.ts'
 
 const a = { name: 'A', search: 'filter=a' }
@@ -81,5 +82,30 @@ describe('the query of a view', () => {
   it('is read as other clients write it', () => {
     const definition = { filter: 'a', sort: 'size DESC', columns: ['size', 'name'], period: 'thisWeek', groupBy: 'x' }
     expect(fromDefinition(definition, rules)).toBe('filter=a&period=thisWeek&sort=-size&cols=size,name')
+  })
+})
+
+describe('links to a view', () => {
+  const rules: ListRules = {
+    defaultSort: { field: 'at', direction: 'desc' },
+    sortable: new Set(),
+    defaultPeriod: { mode: 'today' },
+    fields: new Set(),
+    hasCustomer: false,
+  }
+
+  it('are of the period by name, or of its days, where it moves on', () => {
+    const [moving, fixed] = linksOf({ search: 'filter=a&period=lastMonth' }, rules)
+    expect(moving).toEqual({
+      label: 'Copy link: Last Month, whenever it is opened',
+      search: 'filter=a&period=lastMonth',
+    })
+    expect(fixed?.label).toMatch(/^Copy link: [A-Z][a-z]+ \d{4}, always$/)
+    expect(fixed?.search).toMatch(/^filter=a&period=\d{4}-\d\d$/)
+    expect(linksOf({ search: '' }, rules)).toHaveLength(2)
+  })
+
+  it.each(['period=all', 'period=2026-03'])('are one where it stays: %s', (search) => {
+    expect(linksOf({ search }, rules)).toEqual([{ label: 'Copy link', search }])
   })
 })
