@@ -1,5 +1,6 @@
 import { fitOfRenamed, hasPostgresql } from '@lineboard/loopback-server'
 import { editedForms } from './support/edited-forms.ts'
+import { fillForms } from './support/filled-forms.ts'
 import { expectCounts, walk } from './support/honest-walk.ts'
 import { expect, renamedTest as test } from './support/loopback.ts'
 import { nightly } from './support/nightly.ts'
@@ -34,6 +35,17 @@ for (const connector of ['sqlite3', ...(hasPostgresql() ? ['postgresql' as const
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
       await expectCounts(page, loopback)
     })
+
+    test(
+      'a form that is filled saves what was typed, and opens with it again',
+      byClient,
+      async ({ page, loopback }) => {
+        test.setTimeout(600_000)
+        await openAs(page, 'super')
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+        await fillForms(page, loopback, theirs)
+      },
+    )
 
     test('a save of any form changes the edited field alone', byClient, async ({ page, loopback }) => {
       test.setTimeout(600_000)
