@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   one: 'audit entry',
   other: 'audit entries',
-  quick: { acting: 'Acting as somebody', signIns: 'Sign-ins', deletions: 'Deletions' },
+  quick: { acting: 'Acting as somebody', signIns: 'Sign-ins', deletions: 'Deletions', rights: 'Roles, keys and money' },
   what: 'What happened',
   actedBy: 'Done by',
   who: 'Person',

@@ -52,6 +52,10 @@ export const auditLogs = defineResource({
     { label: t('quick.acting'), filter: 'endpoint:"impersonate"' },
     { label: t('quick.signIns'), filter: 'endpoint:"authenticate"' },
     { label: t('quick.deletions'), filter: 'method:"DELETE"' },
+    {
+      label: t('quick.rights'),
+      filter: 'any:"endpoint:role, endpoint:GuiVisibilities, endpoint:ApiKeys, endpoint:Payment, endpoint:subscri"',
+    },
   ],
   details: () => import('./audit-details.tsx'),
 })
