@@ -8,12 +8,13 @@ import { language, locale } from '../../lib/messages.ts'
 import { numberFormats, type TimeFormat, timeFormats } from '../../lib/region.ts'
 import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
 import { region } from '../../state/ui-settings-store.ts'
+import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup, choiceTexts } from '../../ui/choice-group.tsx'
 import styles from './region-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
 import zoneStyles from './time-zone-choice.module.css'
-import type { useSettings } from './use-settings.ts'
+import { isSameRegion, type useSettings, usualRegion } from './use-settings.ts'
 
 interface TimeZoneChoiceProps {
   id: string
@@ -102,6 +103,22 @@ const exampleDay = '2026-03-25'
 
 const exampleOf = (format: DateFormat) => formatDay(exampleDay, format)
 
+/** Offers the formats that are usual in the language, where others are set; nothing in English, which people of all countries read. */
+function UsualFormats({ settings, change }: Pick<Props, 'settings' | 'change'>) {
+  const usual = usualRegion(language)
+  if (language === 'en' || isSameRegion(region(settings), usual)) return null
+  const { dateFormat, timeFormat, numberFormat } = usual
+  const examples = { day: exampleOf(dateFormat), time: exampleTime(timeFormat), number: numberFormat }
+  return (
+    <p className={styles.offer}>
+      {t('region.usual', examples)}
+      <Button size="small" variant="outlined" onClick={() => change(usual)}>
+        {t('region.useUsual')}
+      </Button>
+    </p>
+  )
+}
+
 /** In which language the app is read, how dates, times and numbers are written, when the week starts, and in which time zone everything is shown. */
 export function RegionSection({ settings, change, changeLanguage }: Props) {
   const zoneId = useId()
@@ -116,6 +133,7 @@ export function RegionSection({ settings, change, changeLanguage }: Props) {
         choices={languageIds.map((value) => ({ value, label: <bdi lang={value}>{languages[value].name}</bdi> }))}
         onChange={changeLanguage}
       />
+      <UsualFormats settings={settings} change={change} />
       <ChoiceGroup
         label={t('region.dateFormat')}
         value={dateFormat}

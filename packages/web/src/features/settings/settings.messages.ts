@@ -71,6 +71,8 @@ const messages = {
     title: 'Dates, times and numbers',
     language: 'Language',
     languageHint: 'The page reloads in it.',
+    usual: 'In this language people usually write {day}, {time} and {number}.',
+    useUsual: 'Use these formats',
     dateFormat: 'Date format',
     timeFormat: 'Time format',
     timeFormats: { '12h': '12 hours ({example})', '24h': '24 hours ({example})' },

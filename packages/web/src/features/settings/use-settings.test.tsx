@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { useSettings } from './use-settings.ts'
+import { isSameRegion, useSettings, usualRegion } from './use-settings.ts'
 
 const reload = vi.fn()
 /** What was saved, and whether the server takes it. */
@@ -47,4 +47,25 @@ it('a language is saved with the person before the page is reloaded in it; where
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(JSON.parse(saved[0] ?? '{}')).toMatchObject({ language: 'de' })
   expect(localStorage.getItem('language')).toBe('de')
+})
+
+it('formats follow the language, unless somebody chose their own', async () => {
+  const { result, rerender } = renderHook(useSettings)
+  await act(async () => result.current.changeLanguage('de'))
+  const german = { dateFormat: 'dd.mm.yyyy', timeFormat: '24h', numberFormat: '1.234,56', weekendFormat: 1 }
+  expect(JSON.parse(saved.at(-1) ?? '{}')).toMatchObject({ language: 'de', ...german })
+  await act(async () => result.current.changeLanguage('en'))
+  const american = { dateFormat: 'mm/dd/yyyy', timeFormat: '12h', numberFormat: '1,234.56', weekendFormat: 0 }
+  expect(JSON.parse(saved.at(-1) ?? '{}')).toMatchObject({ language: 'en', ...american })
+  await act(async () => result.current.change({ timeFormat: '24h' }))
+  rerender()
+  await act(async () => result.current.changeLanguage('es'))
+  expect(JSON.parse(saved.at(-1) ?? '{}')).toEqual({ language: 'es' })
+})
+
+it('what is usual in a language is what the browser says of it', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-CH')
+  expect(usualRegion('de').numberFormat).toBe('1’234.56')
+  expect(usualRegion('es').numberFormat).toBe('1.234,56')
+  expect(isSameRegion(usualRegion('en'), usualRegion('de'))).toBe(true)
 })

@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { readIn } from '../../browser/page.ts'
+import { browserLanguage, readIn } from '../../browser/page.ts'
 import { reportError } from '../../data/report-error.ts'
 import { SettingsNotSavedError, saveAndNotify } from '../../data/save-ui-settings.ts'
-import type { Language } from '../../lib/languages.ts'
+import { closestLanguage, type Language, languages } from '../../lib/languages.ts'
+import { language as shownLanguage } from '../../lib/messages.ts'
 import type { UiSettings, UiSettingsChanges } from '../../lib/parse-ui-settings.ts'
+import { type Region, regionOf } from '../../lib/region.ts'
+import { browserRegion } from '../../state/dates.ts'
 import { defaultUiSettings } from '../../state/default-ui-settings.ts'
-import { showUiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
+import { region, showUiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 
 interface Settings {
   settings: UiSettings
@@ -20,6 +23,22 @@ interface Settings {
   /** Writes the usual settings over what can't be read. */
   beginAnew: () => void
 }
+
+/**
+ * How dates, times and numbers are usually written by who reads the app in a language: as the browser has it where that speaks the
+ * language, and in English, which people of all countries read.
+ */
+export function usualRegion(language: Language): Region {
+  const isBrowsers = language === 'en' || closestLanguage([browserLanguage()]) === language
+  return isBrowsers ? browserRegion() : regionOf(languages[language].locale)
+}
+
+/** Whether two people's dates, times and numbers look the same. */
+export const isSameRegion = (one: Region, other: Region): boolean =>
+  one.dateFormat === other.dateFormat &&
+  one.timeFormat === other.timeFormat &&
+  one.numberFormat === other.numberFormat &&
+  one.weekendFormat === other.weekendFormat
 
 /** The person's choices, and how to change them: each applies at once and is saved, and it is said whether that worked. */
 export function useSettings(): Settings {
@@ -44,7 +63,9 @@ export function useSettings(): Settings {
     unsaved,
     change: (changes) => void save(changes),
     changeLanguage: async (language) => {
-      if (await save({ language })) readIn(language)
+      // Who has chosen no formats of their own has those of the language.
+      const follows = isSameRegion(region(settings), usualRegion(settings.language ?? shownLanguage))
+      if (await save({ language, ...(follows && usualRegion(language)) })) readIn(language)
     },
     preview: (changes) => showUiSettings({ ...settings, ...changes }),
     beginAnew: () => void save(defaultUiSettings(new Date()), true),

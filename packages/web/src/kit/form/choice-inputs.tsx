@@ -1,3 +1,4 @@
+import Autocomplete from '@mui/material/Autocomplete'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ChangeEvent } from 'react'
@@ -23,8 +24,52 @@ export interface SelectInputProps<Name extends string = string> extends FieldPro
 const textOf = (choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label ?? ''
 
-/** One of a few values. Those that only an action sets are shown, and neither offered nor changed. */
-export function SelectInput({ choices, none, onChosen, ...field }: SelectInputProps) {
+/** More values than these are searched by typing. */
+const FEW = 20
+
+/** One of several values. Those that only an action sets are shown, and neither offered nor changed. */
+export const SelectInput = (props: SelectInputProps) =>
+  props.choices.length > FEW ? <SearchedSelect {...props} /> : <PlainSelect {...props} />
+
+/** One of many values, such as countries: what is typed narrows them. */
+function SearchedSelect({ choices, none, onChosen, ...props }: SelectInputProps) {
+  const { control } = useFormContext()
+  const { field } = useController({ control, name: props.name })
+  function choose(choice: Choice | null) {
+    field.onChange(choice?.value ?? '')
+    onChosen?.(choice?.value ?? '')
+  }
+  return (
+    <Field {...props} toText={(value) => textOf(choices, value)}>
+      {({ id, readOnly, invalid, aria }) => (
+        <Autocomplete<Choice, false, boolean>
+          id={id}
+          readOnly={readOnly}
+          forcePopupIcon={readOnly ? false : 'auto'}
+          options={choices}
+          value={choices.find(({ value }) => value === field.value) ?? null}
+          disableClearable={none === undefined}
+          autoHighlight
+          onChange={(_event, choice) => choose(choice)}
+          onBlur={field.onBlur}
+          renderInput={({ slotProps }) => (
+            <OutlinedInput
+              {...slotProps.input}
+              size="small"
+              fullWidth
+              error={invalid}
+              placeholder={none}
+              inputRef={field.ref}
+              inputProps={{ ...slotProps.htmlInput, ...aria }}
+            />
+          )}
+        />
+      )}
+    </Field>
+  )
+}
+
+function PlainSelect({ choices, none, onChosen, ...field }: SelectInputProps) {
   const { register, getValues } = useFormContext()
   const { ref, ...registered } = register(field.name, {
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChosen?.(target.value),

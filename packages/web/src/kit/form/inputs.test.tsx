@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { changeUiSettings } from '../../state/ui-settings-store.ts'
-import { BooleanInput } from './choice-inputs.tsx'
+import { BooleanInput, SelectInput } from './choice-inputs.tsx'
 import { FormFactsProvider, type KnownFields } from './form-context.ts'
 import { MoneyInput, NumberInput, PasswordInput } from './inputs.tsx'
 import { PhoneInput } from './phone-input.tsx'
@@ -201,3 +201,21 @@ it.each([
     await waitFor(() => expect(screen.queryByText(number) ?? screen.queryByDisplayValue(number)).toBeTruthy())
   },
 )
+
+it('one of many values is found by typing', async () => {
+  const onSubmit = vi.fn()
+  const choices = Array.from({ length: 40 }, (_, at) => ({ value: `v${at}`, label: `Country ${at}` }))
+  render(
+    <Sample values={{ country: 'v1' }} onSubmit={onSubmit}>
+      <SelectInput name="country" label="Land" choices={choices} none="Not chosen" />
+    </Sample>,
+  )
+  const field = screen.getByRole('combobox', { name: /^Land/ })
+  expect(field).toHaveProperty('value', 'Country 1')
+  fireEvent.focus(field)
+  fireEvent.mouseDown(field)
+  fireEvent.change(field, { target: { value: 'try 37' } })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Country 37'])
+  fireEvent.click(screen.getByRole('option', { name: 'Country 37' }))
+  expect(await sent(onSubmit)).toMatchObject({ country: 'v37' })
+})

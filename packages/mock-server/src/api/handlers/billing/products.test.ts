@@ -93,9 +93,9 @@ describe('the catalogue', () => {
     expect(added.body).toMatchObject({ ...input, currencySymbol: '€', walletBaseline: 0, active: true })
     const { id } = added.body
     const replaced = await one.super('PUT', `/ProductVariations/${id}`, {
-      body: { ...added.body, currency: 'GBP', description: 'Transcription' },
+      body: { ...added.body, currency: 'GBP', description: 'Softphone' },
     })
-    expect(replaced.body).toMatchObject({ id, currencySymbol: '£', description: 'Transcription' })
+    expect(replaced.body).toMatchObject({ id, currencySymbol: '£', description: 'Softphone' })
     const upserted = await one.super('PUT', '/ProductVariations', {
       body: { ...added.body, description: null, active: false },
     })
@@ -125,7 +125,7 @@ describe('subscribing', () => {
   test('takes the price from the wallet and gives the product', async () => {
     const before = transactions().length
     const { body } = await subscribe({ productId: 4, quantity: 2 })
-    // Transcription at 15 less 10 percent.
+    // The softphone at 15 less 10 percent.
     expect(body).toMatchObject({
       charged: 27,
       balance: 121.2,

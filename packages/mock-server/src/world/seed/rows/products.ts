@@ -45,9 +45,9 @@ const products: readonly Product[] = [
   },
   {
     id: 4,
-    code: 'ecms-addon-transcribe',
-    name: 'Transcription',
-    description: 'Every recorded call as text.',
+    code: 'ecms-addon-softphone',
+    name: 'Softphone',
+    description: 'Calls taken and made in the browser.',
     kind: 'addon',
     recur: 'monthly',
     price: 15,

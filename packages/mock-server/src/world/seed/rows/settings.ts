@@ -14,7 +14,6 @@ const languages = [
 const services = [
   ['call_tracking', 'Call tracking', 'Tells where each call came from.'],
   ['call_recording', 'Call recording', 'Keeps the calls to listen to later.'],
-  ['transcription', 'Transcription', 'Writes down what was said.'],
   ['voice_menus', 'Voice menus', 'Lets callers choose by key press.'],
   ['softphone', 'Softphone', 'Takes calls in the browser.'],
 ] as const
