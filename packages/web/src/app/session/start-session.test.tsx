@@ -130,7 +130,7 @@ const catalogue: [situation: string, error: Error, toast: string | undefined, re
   [
     '404',
     new ApiError(says(404, 'Unknown "Customer" id "9".'), place),
-    'This is not there any more. Somebody may have deleted it.',
+    'This is not there any more. Somebody may have deleted it. (error 404)',
     'stays',
   ],
   ['422', new ApiError(says(422, 'The name is taken'), place), 'The name is taken', 'stays'],

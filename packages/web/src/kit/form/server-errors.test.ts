@@ -23,7 +23,7 @@ it.each([
     { name: 'This is taken.' },
     'The billing account is odd.',
   ],
-  ['no details', refused(), {}, 'Something that was entered is not accepted. Check it and try again.'],
+  ['no details', refused(), {}, 'Something that was entered is not accepted. Check it and try again. (error 422)'],
   [
     'another error of the server',
     new ApiError({ status: 500, name: 'Error', message: 'oops' }, place),

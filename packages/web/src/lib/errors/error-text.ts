@@ -63,7 +63,7 @@ function apiErrorText(error: ApiError): string {
   const said = quoted(message)
   // Of the address, or of all heads, among which Node counts the address.
   if (said === undefined && (status === 414 || status === 431)) return t('tooLong')
-  if (said === undefined) return t(`status.${kindOf(status)}`)
+  if (said === undefined) return t('withStatus', { text: t(`status.${kindOf(status)}`), status: String(status) })
   return status < 500 ? said : t('serverSays', { said })
 }
 
@@ -85,7 +85,7 @@ function fitText({ name, field: asked = '' }: FitProblem): string {
 
 /**
  * Why something failed, in words for a person: the one place where they are made. What the server says is quoted where it is
- * worded for people; names of fields and calls, addresses and numbers of answers never are.
+ * worded for people; names of fields and calls, and addresses never are. Where the server says nothing, its status does.
  */
 export function errorText(error: unknown): string {
   if (error instanceof WordedError) return error.message

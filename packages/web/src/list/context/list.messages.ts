@@ -116,6 +116,8 @@ const messages = {
     leaving: 'This {noun} is being deleted',
     leavingText: 'Changes made now would be deleted with it. Undo the deletion to continue.',
     mayNotAdd: 'You may not add {nouns}',
+    mayNotRemove: 'You may not delete {nouns}',
+    remove: 'Delete {noun}',
     readOnly: 'View only. Your role can see {nouns} but not change them. {who}',
     notChanged: 'View only. The server has no call that changes {nouns}.',
     readOnlyRow:

@@ -177,17 +177,24 @@ function LeavingDrawer({ removal: { id, text, state }, onClose }: LeavingDrawerP
   )
 }
 
-/** In the place of the form for a new row, for those who may add none: links lead here too. */
-function MayNotAdd({ onClose }: { onClose: () => void }) {
+interface MayNotProps {
+  what: 'add' | 'remove'
+  onClose: () => void
+}
+
+/** In the place of the form for a new row, or of the question whether to delete one, for those who may not: links lead here too. */
+function MayNot({ what, onClose }: MayNotProps) {
   const { resource } = useListQuery()
   const { access } = useSession()
-  const { one, other } = resource.nouns
-  if (!resource.create || !resource.form) return null
+  const { create, form, remove, removeMany, nouns } = resource
+  const isOffered = what === 'add' ? create && form : remove || removeMany
+  if (!isOffered) return null
+  const title = what === 'add' ? t('list.add', { noun: nouns.one }) : t('drawer.remove', { noun: nouns.one })
   return (
-    <RowDrawer title={t('list.add', { noun: one })} onClose={onClose}>
+    <RowDrawer title={title} onClose={onClose}>
       <EmptyState
         icon={<LockOutlined />}
-        title={t('drawer.mayNotAdd', { nouns: other })}
+        title={t(what === 'add' ? 'drawer.mayNotAdd' : 'drawer.mayNotRemove', { nouns: nouns.other })}
         text={access ? whyUnchangedText(resource, access) : ''}
       />
     </RowDrawer>
@@ -202,9 +209,10 @@ interface RowRouteContentProps {
 /** What the address opens over the list; the reason where this person may add nothing, nothing for what can't be. */
 export function RowRouteContent({ route, onClose }: RowRouteContentProps) {
   const { can } = useListCommands()
-  if (route.action === 'add') return can.add ? <AddDrawer onClose={onClose} /> : <MayNotAdd onClose={onClose} />
+  if (route.action === 'add') return can.add ? <AddDrawer onClose={onClose} /> : <MayNot what="add" onClose={onClose} />
   const { id, action } = route
-  if (action === 'delete') return can.remove ? <RouteRemoval key={id} id={id} onClose={onClose} /> : null
+  if (action === 'delete')
+    return can.remove ? <RouteRemoval key={id} id={id} onClose={onClose} /> : <MayNot what="remove" onClose={onClose} />
   return <RowContent id={id} onClose={onClose} />
 }
 

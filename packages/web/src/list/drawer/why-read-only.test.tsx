@@ -7,7 +7,7 @@ import { noRoutes } from '../../testing/no-routes.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
-import { EditDrawer } from './row-route-content.tsx'
+import { EditDrawer, RowRouteContent } from './row-route-content.tsx'
 
 // Whoever opens a row that they may not change reads why, and who can do something about it.
 
@@ -89,4 +89,26 @@ it.each(ofOthers)('%s: a row of others says that it is the row, where the role c
   cleanup()
   const note = await noteOver(resource, { id: 9, name: 'One', customerId: 7, createdAt }, ALL)
   expect(note).toMatch(/^View only\. Your role changes .+, but not this one: it belongs to others/)
+})
+
+function Deletion({ resource }: { resource: Resource }) {
+  const list = useList({ resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined })
+  return (
+    <ListProvider value={list}>
+      <RowRouteContent route={{ action: 'delete', id: 9 }} onClose={close} />
+    </ListProvider>
+  )
+}
+
+const deletable = Object.values(declarations)
+  .flatMap((module) => Object.values(module))
+  .filter(({ remove, removeMany, section, path }) => section && (remove || removeMany) && !path.includes(':'))
+  .map((resource) => ({ name: resource.place, resource }))
+
+it.each(deletable)('the address that deletes one of $name says why nothing is deleted', async ({ resource }) => {
+  answerCalls(({ url }) => (/count$/i.test(new URL(url).pathname) ? { count: 0 } : []))
+  showSession({ status: 'signed-in', user: personWith(2), token: testToken('t') })
+  render(<Deletion resource={resource} />)
+  expect(await screen.findByText(`You may not delete ${resource.nouns.other}`)).toBeTruthy()
+  expect(screen.getByText(/^Your role has read-only permission/)).toBeTruthy()
 })
