@@ -63,6 +63,7 @@ export interface Notification {
     msg: string;
     status?: "success" | "error" | "warn" | "info";
     date?: string;
+    templateId?: number;
 }
 
 export interface Realtime {

@@ -25,6 +25,8 @@ export interface Notification {
   msg: string
   status?: 'success' | 'error' | 'warn' | 'info'
   date?: string
+  /** Id of the saved view that it is about. */
+  templateId?: number
 }
 
 /** What a wallet holds, in USD. */
@@ -100,8 +102,9 @@ const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const isText = (value: unknown) => typeof value === 'string'
 const maybe = (value: unknown, is: (value: unknown) => boolean) => value === undefined || is(value)
 
-const isNotification = ({ msg, status, date }: Fields) =>
+const isNotification = ({ msg, status, date, templateId }: Fields) =>
   isText(msg) &&
+  maybe(templateId, isId) &&
   maybe(status, (word) => /^(success|error|warn|info)$/.test(String(word))) &&
   maybe(date, (day) => isText(day) && !Number.isNaN(Date.parse(String(day))))
 

@@ -67,6 +67,7 @@ const messages = {
     dismissAll: 'Dismiss all',
     from: '{sender}, {date}',
     said: '{sender}: {text}',
+    openView: 'Open the view',
   },
 } as const
 

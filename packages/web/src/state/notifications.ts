@@ -12,6 +12,8 @@ export interface Notification {
   msg: string
   /** Who says it, where that is a person. */
   sender?: string
+  /** Id of the saved view that it is about. */
+  templateId?: number
   /** The list was opened since. @default false */
   isSeen?: true
 }

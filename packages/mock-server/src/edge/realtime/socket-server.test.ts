@@ -278,3 +278,15 @@ test.each([
   expect(socket.connected).toBe(true)
   expect(heard).toEqual([])
 })
+
+test('a user who is given a saved view hears of it, once', async () => {
+  const [first, second, owner] = await Promise.all([3, 4, 2].map((userId) => listen(userId, ['notifications'])))
+  for (const sharedWith of [[], [3], [3, 4]])
+    await t.admin('POST', '/Templates/shareTemplate', { body: { id: 1, sharedWith } })
+  await settle()
+  const msg = expect.stringMatching(/^Nora Whitfield shares the view “.+” with you\.$/)
+  const notice = { channel: 'notifications', event: 'message', data: { templateId: 1, msg } }
+  expect(first?.heard).toMatchObject([notice])
+  expect(second?.heard).toMatchObject([notice])
+  expect(owner?.heard).toEqual([])
+})

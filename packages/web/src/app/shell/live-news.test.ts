@@ -13,7 +13,11 @@ it.each([
     { msg: 'Import finished', status: 'success', date: 'today' },
     { msg: 'Import finished', status: 'success', date: 'today' },
   ],
-  [{ msg: 'Odd', status: 'loud', date: 7 }, { msg: 'Odd' }],
+  [{ msg: 'Odd', status: 'loud', date: 7, templateId: '3' }, { msg: 'Odd' }],
+  [
+    { msg: 'Nora shares a view.', templateId: 3 },
+    { msg: 'Nora shares a view.', templateId: 3 },
+  ],
   ['', undefined],
   [{}, undefined],
   [{ msg: '' }, undefined],

@@ -18,6 +18,7 @@ interface News {
   msg: string
   status?: Severity
   date?: string
+  templateId?: number
 }
 
 const severities: readonly Severity[] = ['success', 'error', 'warn', 'info']
@@ -25,10 +26,15 @@ const severities: readonly Severity[] = ['success', 'error', 'warn', 'info']
 /** Reads what came over the channel of notifications: a text, or an object with one. Undefined where there is nothing to say. */
 export function readNews(data: unknown): News | undefined {
   if (typeof data === 'string') return data === '' ? undefined : { msg: data }
-  const { msg, status, date }: Record<string, unknown> = Object(data)
+  const { msg, status, date, templateId }: Record<string, unknown> = Object(data)
   const severity = severities.find((each) => each === status)
   if (typeof msg !== 'string' || msg === '') return undefined
-  return { msg, ...(severity && { status: severity }), ...(typeof date === 'string' && { date }) }
+  return {
+    msg,
+    ...(severity && { status: severity }),
+    ...(typeof date === 'string' && { date }),
+    ...(typeof templateId === 'number' && { templateId }),
+  }
 }
 
 interface Published {

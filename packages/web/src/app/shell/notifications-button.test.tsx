@@ -21,3 +21,11 @@ it('counts what came since the list was opened, and says when in the words of al
   await act(async () => notify({ msg: 'While it is open' }))
   expect(bell('Notifications')).toBeTruthy()
 })
+
+it('leads to the view that somebody shares', async () => {
+  notify({ msg: 'Nora Whitfield shares the view “Missed” with you.', templateId: 3 })
+  render(<NotificationsButton />)
+  await act(async () => bell('Notifications, 1 new').click())
+  const link = screen.getByRole('link', { name: 'Open the view', hidden: true })
+  expect(link.getAttribute('href')).toMatch(/\/view\/3$/)
+})

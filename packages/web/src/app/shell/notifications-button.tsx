@@ -3,6 +3,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { Link } from 'wouter'
+import { rowHref } from '../../places/href.ts'
 import { formatDateTime } from '../../state/dates.ts'
 import {
   dismissAllNotifications,
@@ -45,13 +47,18 @@ function NotificationList({ list, onClose }: NotificationListProps) {
       </div>
       {list.length === 0 && <StatePanel icon={<NotificationsNoneOutlined />} title={t('notifications.empty')} />}
       <ul className={styles.list}>
-        {list.map(({ id, status, date, msg, sender }, index) => (
+        {list.map(({ id, status, date, msg, sender, templateId }, index) => (
           <li key={id} className={styles.item}>
             <span className={styles[status]}>
               <StatusIcon severity={status} />
             </span>
             <div className={styles.words}>
               <p className={styles.text}>{msg}</p>
+              {templateId !== undefined && (
+                <Link href={rowHref('templates', { action: 'view', id: templateId })} onClick={onClose}>
+                  {t('notifications.openView')}
+                </Link>
+              )}
               <p className={styles.date}>
                 {sender === undefined ? whenOf(date) : t('notifications.from', { sender, date: whenOf(date) })}
               </p>

@@ -102,11 +102,22 @@ const PeriodButton = ({ asked: { period } }: { asked: AskedDashboard }) => (
 
 function SourceChoice({ asked: { customerId, sourceId } }: { asked: AskedDashboard }) {
   const put = useParameters()
+  const { access } = useSession()
   const where = customerId === undefined ? {} : { customerId }
+  // Sources of several customers have the same names.
+  const isOfMany = customerId === undefined && seesEveryCustomer(access)
   const { data = [] } = useCall('TrackingSource.find', {
-    filter: { where, fields: ['id', 'name'], order: 'name ASC', limit: MOST_SOURCES },
+    filter: {
+      where,
+      order: 'name ASC',
+      limit: MOST_SOURCES,
+      ...(isOfMany ? { include: ['Customer'] } : { fields: ['id', 'name'] }),
+    },
   })
-  const options = data.map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = data.map(({ id, name, Customer: customer }) => ({
+    value: String(id),
+    label: isOfMany && customer ? t('sourceOf', { source: name, customer: customer.companyName }) : name,
+  }))
   const chosen = sourceId === undefined ? '' : String(sourceId)
   const isMissing = chosen !== '' && options.every(({ value }) => value !== chosen)
   return (

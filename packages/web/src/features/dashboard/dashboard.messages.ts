@@ -45,6 +45,7 @@ const messages = {
   period: 'Period',
   source: 'Source',
   allSources: 'All sources',
+  sourceOf: '{source} – {customer}',
   weekStart: 'Week begins on',
   sunday: 'Sunday',
   monday: 'Monday',

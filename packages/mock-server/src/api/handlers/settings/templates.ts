@@ -23,6 +23,23 @@ function ownTemplate(context: Context, id: number): Row<'Template'> {
 const withoutOwner = (sharedWith: readonly number[], ownerId: number) =>
   [...new Set(sharedWith)].filter((id) => id !== ownerId)
 
+/** Shows everybody who has got a view now, and had it not before, that it is there. */
+function announceShared(
+  context: Context,
+  { id, name, userId, sharedWith }: Row<'Template'>,
+  before: readonly number[],
+) {
+  const users = context.store.table('DashUser')
+  const owner = users.get(userId)
+  const sender = [owner?.firstName, owner?.lastName].filter(Boolean).join(' ') || owner?.username
+  for (const to of sharedWith.filter((each) => !before.includes(each)).map((each) => users.get(each))) {
+    if (!to) continue
+    const msg = `${sender} shares the view “${name}” with you.`
+    const data = { status: 'info', date: context.now().toISOString(), msg, templateId: id }
+    context.announce({ channel: 'notifications', event: 'message', data, customerId: to.customerId, userId: to.id })
+  }
+}
+
 /** Saved views and sharing them. */
 export const templateHandlers = {
   'Template.find'(context) {
@@ -33,19 +50,25 @@ export const templateHandlers = {
   'Template.create'(context) {
     const { id: _, ...input } = context.body
     const sharedWith = withoutOwner(context.body.sharedWith ?? [], context.principal.userId)
-    return createRow(context, 'Template', { ...input, sharedWith })
+    const row = createRow(context, 'Template', { ...input, sharedWith })
+    announceShared(context, row, [])
+    return row
   },
 
   'Template.replaceById'(context) {
-    const { id, userId } = ownTemplate(context, context.params.id)
+    const before = ownTemplate(context, context.params.id)
     const { sharedWith } = context.body
-    const shared = sharedWith && { sharedWith: withoutOwner(sharedWith, userId) }
-    return replaceRow(context, 'Template', id, { ...context.body, ...shared })
+    const shared = sharedWith && { sharedWith: withoutOwner(sharedWith, before.userId) }
+    const row = replaceRow(context, 'Template', before.id, { ...context.body, ...shared })
+    announceShared(context, row, before.sharedWith)
+    return row
   },
 
   'Template.shareTemplate'(context) {
-    const { id, userId } = ownTemplate(context, context.body.id)
-    return patchRow(context, 'Template', id, { sharedWith: withoutOwner(context.body.sharedWith, userId) })
+    const { id, userId, sharedWith: before } = ownTemplate(context, context.body.id)
+    const row = patchRow(context, 'Template', id, { sharedWith: withoutOwner(context.body.sharedWith, userId) })
+    announceShared(context, row, before)
+    return row
   },
 
   'Template.deleteById'(context) {
