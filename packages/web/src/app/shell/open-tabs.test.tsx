@@ -56,6 +56,8 @@ it('closing the present one leads to the next, and the last one home', async () 
 
 it('all but the present one are closed at once', async () => {
   await show(numbers)
+  // Its code comes after the tabs.
+  await screen.findAllByRole('button', { name: 'Close others' })
   await press('Close others')
   expect(titles()).toEqual(['TRACKING NUMBERS'])
   expect(address()).toBe(numbers)
