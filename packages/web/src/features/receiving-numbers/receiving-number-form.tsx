@@ -3,6 +3,7 @@ import { phoneRule } from '@lineboard/contract/row-rules/phones'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zReceivingNumberInput } from '@lineboard/contract/zod'
 import { defineForm } from '../../kit/define-form.ts'
+import { savedPlaceText } from '../../kit/entities/saved-routing.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
@@ -38,5 +39,6 @@ export const form = defineForm({
   toValues,
   toBody,
   bulk: ['description', 'companyId'],
+  savedText: async (row: ReceivingNumber, before) => savedPlaceText('ReceivingNumber', ['number'])(row, before),
   Fields,
 })

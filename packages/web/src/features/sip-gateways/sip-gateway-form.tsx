@@ -9,6 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { api } from '../../data/client.ts'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
+import { savedPlaceText } from '../../kit/entities/saved-routing.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
@@ -140,6 +141,9 @@ function Fields({ row }: { row?: SipGateway | undefined }) {
   )
 }
 
+/** What of a gateway decides whether calls come through. */
+const deciding = ['address', 'port', 'type', 'enabled']
+
 export const form = defineForm({
   schema: ruled(zSipGatewayInput, gatewayRule),
   toValues,
@@ -154,5 +158,8 @@ export const form = defineForm({
   },
   // Direction and use are changed one by one: who becomes the outbound default instead is asked.
   bulk: ['transport', 'digitsStrip', 'prefix', 'description'],
+  // Calls to numbers go out by a gateway: one that only takes calls leads nowhere.
+  savedText: async (row: SipGateway, before) =>
+    row.type === 'inbound' ? undefined : savedPlaceText('SipGateway', deciding)(row, before),
   Fields,
 })

@@ -89,3 +89,19 @@ it('a menu is put on a number by the routing action that leads to it alone, whic
   expect(await actionFor(menu)).toMatchObject({ id: 5, name: 'Ours' })
   expect(created).toHaveLength(1)
 })
+
+it('says of a receiving number and a gateway whose calls come to them, where the change touches that', async () => {
+  const { form: receiving } = await import('../../features/receiving-numbers/receiving-number-form.tsx')
+  const { form: gateways } = await import('../../features/sip-gateways/sip-gateway-form.tsx')
+  const row = { id: 3, customerId: 1, number: '+16175550145', totalCalls: 0, tracking_number: '', createdAt: '' }
+  const said = await receiving.savedText?.(row, { ...row, number: '+16175550146' })
+  expect(said?.text).toBe('Saved. Calls to (212) 555-0107 come here.')
+  expect(await receiving.savedText?.({ ...row, description: 'Lobby' }, row)).toBeUndefined()
+  const saved = { ...gateway, ...{ type: 'both', port: 5060, transport: 'udp', enabled: true } }
+  type Gateway = Parameters<NonNullable<typeof gateways.savedText>>[0]
+  // What else a gateway has says nothing of its calls.
+  const [before, after] = [{ ...saved, enabled: false }, saved].map((each) => each as unknown as Gateway)
+  if (!before || !after) throw new Error('There are two.')
+  expect((await gateways.savedText?.(after, before))?.text).toMatch(/^Saved\. Calls to .+ come here\.$/)
+  expect(await gateways.savedText?.({ ...after, type: 'inbound' }, before)).toBeUndefined()
+})
