@@ -48,11 +48,11 @@ export const numberStateCell = statusCell({
 export const daysSince = (at: string, nowMs: number): number =>
   Math.max(0, daysBetween(dayAt(Date.parse(at), timeZone()), dayAt(nowMs, timeZone())))
 
-/** When a number was last called, and for how many days it has been idle since; files have the time. */
+/** For how many days a number has been idle, and when it was last called: where that is cut, the days are seen. Files have the time. */
 export const lastCallCell: Cell<string> = {
   toText: (at) => t('idle', { at: formatDateTime(at), days: daysSince(at, Date.now()) }),
   toFile: (at) => at,
-  widthPx: 210,
+  widthPx: 262,
 }
 
 /** What files of numbers name, and why one is left as it is. */

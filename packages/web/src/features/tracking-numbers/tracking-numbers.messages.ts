@@ -22,7 +22,7 @@ const messages = {
   released: 'Released',
   totalCalls: 'Calls so far',
   lastCallAt: 'Last call',
-  idle: '{at} · {days, plural, =0 {today} one {idle for # day} other {idle for # days}}',
+  idle: '{days, plural, =0 {today} one {idle for # day} other {idle for # days}} · {at}',
   monthlyPrice: 'Price a month',
   actionType: 'Routing type',
   recorded: 'Recorded',

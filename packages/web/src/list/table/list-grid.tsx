@@ -29,7 +29,7 @@ import styles from './grid-view.module.css'
 import { lightParts, Nothing } from './light-parts.tsx'
 import { classOf, heightStyle, LightRow, RowNewsContext, widthStyle } from './light-row.tsx'
 import { type ActionsContext, actionsWidthPx, RowActionsCell } from './row-actions-cell.tsx'
-import { useGridFeed, useGridHandlers, useGridOrder } from './use-grid.ts'
+import { useGridFeed, useGridHandlers, useGridOrder, useNewColumnInSight } from './use-grid.ts'
 
 /** The last column: what can be done with one row. */
 function actionsColumn(context: ActionsContext): GridColDef[] {
@@ -131,6 +131,7 @@ export function ListGrid({ rows }: { rows: readonly object[] }) {
   const { change, rowFocus } = list
   const { apiRef } = feed
   const onSortModelChange = useGridOrder({ apiRef, sort, columns, onChoose: (chosen) => change({ sort: chosen }) })
+  useNewColumnInSight(apiRef, columns)
   const first = columns[0]?.field
   useLayoutEffect(() => {
     rowFocus.current = (id) => first && feed.apiRef.current?.setCellFocus(id, first)

@@ -1,6 +1,7 @@
 import { type DataGridProps, type GridApi, useGridApiRef } from '@mui/x-data-grid'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/timing.ts'
+import type { Column } from '../../kit/column.ts'
 import type { Sort } from '../../kit/list-state.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
@@ -80,6 +81,32 @@ export function useGridFeed({ rows, sort, page, count }: Feed) {
   useLayoutEffect(() => (apiRef.current ? giveRows(apiRef.current, rows) : undefined), [apiRef, rows])
   useLayoutEffect(() => sayCount(apiRef.current?.rootElementRef?.current, count))
   return useMemo(() => ({ apiRef, ...first }), [apiRef, first])
+}
+
+/** Brings a column into sight, beside the buttons that lie over the end of the rows. */
+function showColumn(api: GridApi, field: string): void {
+  const [id] = api.getAllRowIds()
+  const cell = id === undefined ? null : api.getCellElement(id, field)
+  if (!cell) return
+  cell.style.scrollMarginInlineEnd = `${api.getColumn('actions')?.computedWidth ?? 0}px`
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** A column that somebody switches on comes into sight: it may stand behind others that are as wide as the screen. */
+export function useNewColumnInSight(
+  apiRef: RefObject<GridApi | null>,
+  columns: readonly Pick<Column, 'field'>[],
+): void {
+  const shown = useRef(columns)
+  useEffect(() => {
+    const before = new Set(shown.current.map(({ field }) => field))
+    shown.current = columns
+    const added = columns.filter(({ field }) => !before.has(field)).at(-1)
+    if (!added || before.size >= columns.length) return
+    // The grid draws its columns an effect later.
+    const frame = requestAnimationFrame(() => apiRef.current && showColumn(apiRef.current, added.field))
+    return () => cancelAnimationFrame(frame)
+  }, [apiRef, columns])
 }
 
 type Handlers = Required<
