@@ -10,6 +10,16 @@ const searchable: Searchable = {
 }
 const whereOf = (text: string) => toWhere(parseFilterText(text, searchable).ast, searchable)
 
+const block = (key: string, operator: 'has' | 'is' | 'atLeast', value: string) => ({
+  type: 'field' as const,
+  key,
+  operator,
+  value,
+})
+const inner = formatGroup('any', [block('size', 'has', '4'), block('name', 'is', 'ann')], searchable)
+const middle = `size:>=3, ${inner}`
+const formatted = `any:"size:9, all:${JSON.stringify(middle).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
 describe('a group of conditions', () => {
   test.each<[string, object]>([
     ['any:"size:1, name:=ann"', { or: [{ size: 1 }, { name: 'ann' }] }],
@@ -21,6 +31,17 @@ describe('a group of conditions', () => {
     [
       'any:"size:1, all:\\"size:>=3, size:<=5\\""',
       { or: [{ size: 1 }, { and: [{ size: { gte: 3 } }, { size: { lte: 5 } }] }] },
+    ],
+    // Servers read few levels: alternatives inside one are spread.
+    [
+      formatted,
+      {
+        or: [
+          { size: 9 },
+          { and: [{ size: { gte: 3 } }, { size: 4 }] },
+          { and: [{ size: { gte: 3 } }, { name: 'ann' }] },
+        ],
+      },
     ],
     ['any:"size:1"', { size: 1 }],
     ['any:""', {}],

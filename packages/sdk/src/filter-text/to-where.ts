@@ -53,11 +53,32 @@ function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, opti
   return [...[...byKey.values()].map(anyOf), ...others]
 }
 
+/** Alternatives that a condition is written as at most. */
+const MOST_ALTERNATIVES = 60
+
+const alternativesOf = (where: AnyWhere): readonly AnyWhere[] => {
+  const { or, ...rest } = where
+  return Array.isArray(or) && isEmpty(rest) ? or : [where]
+}
+
+/** A condition as alternatives without further ones inside: servers take few levels of `and` and `or` in each other. */
+function spread(where: AnyWhere): readonly AnyWhere[] {
+  const { and: parts, ...rest } = where
+  if (!Array.isArray(parts) || !isEmpty(rest)) return [where]
+  const sides: (readonly AnyWhere[])[] = parts.map(alternativesOf)
+  if (sides.reduce((count, side) => count * side.length, 1) > MOST_ALTERNATIVES) return [where]
+  const all = sides.reduce<AnyWhere[][]>(
+    (some, side) => some.flatMap((one) => side.map((each) => [...one, each])),
+    [[]],
+  )
+  return all.map(allOf)
+}
+
 /** Any or all of the conditions of a group; one without conditions narrows nothing. */
 function groupWhere({ mode, readable }: ConditionGroup, searchable: Searchable, options: WhereOptions): AnyWhere {
   if (mode === 'all') return toWhere(readable, searchable, options)
   const wheres = readable.map((block) => toWhere([block], searchable, options)).filter((where) => !isEmpty(where))
-  return wheres.length > 0 ? anyOf(wheres) : {}
+  return wheres.length > 0 ? anyOf(wheres.flatMap(spread)) : {}
 }
 
 type WhereOf<Row> = [Row] extends [never] ? AnyWhere : Where<Row>
