@@ -1,6 +1,6 @@
 import { allOf, anyOf, isEmpty } from '../filter/build.ts'
 import type { AnyWhere, Where } from '../filter/filter.ts'
-import type { FieldBlock, FilterAst, TextBlock, TimeBlock } from './ast.ts'
+import type { FieldBlock, FilterAst, FilterBlock, TextBlock, TimeBlock } from './ast.ts'
 import { type ConditionGroup, groupOf } from './groups.ts'
 import { fieldWhere, timeWhere, type WhereOptions } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
@@ -25,33 +25,13 @@ function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options
 
 const alternatives: ReadonlySet<FieldOperator> = new Set(['has', 'is', 'isEmpty'])
 
-/** The condition of one field, met only by rows whose value is theirs by now. */
-function settledWhere(field: SearchField, operator: FieldOperator, text: string, options: WhereOptions) {
-  const where = fieldWhere(field, operator, text, options)
-  const { settled } = field
-  if (!where || !settled || isValueless(operator)) return where
-  return alternatives.has(operator)
-    ? allOf([where, settled.where(options.now)])
-    : anyOf([where, settled.whereNot(options.now)])
-}
-
-/** What a field may be are alternatives, as no row has two statuses; what it may not be, and its bounds, all hold. */
-function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: WhereOptions): AnyWhere[] {
-  const byKey = new Map<string, AnyWhere[]>()
-  const others: AnyWhere[] = []
-  for (const block of blocks) {
-    const { key, operator, value } = block
-    const group = groupOf(block, searchable)
-    if (group) others.push(groupWhere(group, searchable, options))
-    const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
-    if (!field || (value === '' && !isValueless(operator))) continue
-    // A text that is no value of the field finds nothing: passed over, it would find everything.
-    const where = settledWhere(field, operator, value, options) ?? { [field.path]: { inq: [] } }
-    if (alternatives.has(operator)) byKey.set(key, [...(byKey.get(key) ?? []), where])
-    else others.push(where)
-  }
-  return [...[...byKey.values()].map(anyOf), ...others]
-}
+/** Whether rows whose value is not theirs yet have none of the values that a field may not be. */
+const isSettledBeside = (
+  field: SearchField,
+  operator: FieldOperator,
+  found: AnyWhere | undefined,
+): field is SearchField & Required<Pick<SearchField, 'settled'>> =>
+  found !== undefined && field.settled !== undefined && !isValueless(operator)
 
 /** Alternatives that a condition is written as at most. */
 const MOST_ALTERNATIVES = 60
@@ -74,10 +54,47 @@ function spread(where: AnyWhere): readonly AnyWhere[] {
   return all.map(allOf)
 }
 
+/** What a field may be are alternatives, as no row has two statuses; what it may not be, and its bounds, all hold. */
+function fieldWheres(blocks: readonly FieldBlock[], searchable: Searchable, options: WhereOptions): AnyWhere[] {
+  const byKey = new Map<string, { valued: AnyWhere[]; empty: AnyWhere[] }>()
+  const others: AnyWhere[] = []
+  for (const block of blocks) {
+    const { key, operator, value } = block
+    const group = groupOf(block, searchable)
+    if (group) others.push(groupWhere(group, searchable, options))
+    const field = Object.hasOwn(searchable, key) ? searchable[key] : undefined
+    if (!field || (value === '' && !isValueless(operator))) continue
+    // A text that is no value of the field finds nothing: passed over, it would find everything.
+    const found = fieldWhere(field, operator, value, options)
+    const where = found ?? { [field.path]: { inq: [] } }
+    if (alternatives.has(operator)) {
+      const known = byKey.get(key) ?? { valued: [], empty: [] }
+      byKey.set(key, known)
+      known[field.settled && found && !isValueless(operator) ? 'valued' : 'empty'].push(where)
+    } else
+      others.push(isSettledBeside(field, operator, found) ? anyOf([where, field.settled.whereNot(options.now)]) : where)
+  }
+  const ofKeys = [...byKey].map(([key, { valued, empty }]) => {
+    const settled = searchable[key]?.settled?.where(options.now)
+    const parts = valued.length > 0 ? [settled ? allOf([anyOf(valued), settled]) : anyOf(valued)] : []
+    return anyOf([...parts, ...empty])
+  })
+  return [...ofKeys, ...others]
+}
+
 /** Any or all of the conditions of a group; one without conditions narrows nothing. */
 function groupWhere({ mode, readable }: ConditionGroup, searchable: Searchable, options: WhereOptions): AnyWhere {
   if (mode === 'all') return toWhere(readable, searchable, options)
-  const wheres = readable.map((block) => toWhere([block], searchable, options)).filter((where) => !isEmpty(where))
+  // Values of one field are alternatives anyway, and shorter together.
+  const together = new Map<string, FilterBlock[]>()
+  for (const block of readable) {
+    const isValue = block.type === 'field' && alternatives.has(block.operator) && !groupOf(block, searchable)
+    const key = isValue ? block.key : `at ${block.start}`
+    together.set(key, [...(together.get(key) ?? []), block])
+  }
+  const wheres = [...together.values()]
+    .map((blocks) => toWhere(blocks, searchable, options))
+    .filter((where) => !isEmpty(where))
   return wheres.length > 0 ? anyOf(wheres.flatMap(spread)) : {}
 }
 

@@ -1,15 +1,19 @@
+import { enumerations } from '@lineboard/contract/enumerations'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { addDays, and, dayAt, formatRelativeDays, type RelativeDays } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callLogs } from '../features/call-logs/call-logs.resource.ts'
+import { toHandle } from '../features/call-logs/to-handle.resource.ts'
 import { trackingNumbers } from '../features/tracking-numbers/tracking-numbers.resource.ts'
+import type { Resource } from '../kit/define-resource.ts'
 import { parseListState } from '../kit/list-state.ts'
 import { callByName, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { valueAt } from '../kit/value-at.ts'
 import { timeZone } from '../state/dates.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
-import { listQuery } from './context/list-query.ts'
+import { listFilter, listQuery } from './context/list-query.ts'
 
 const simple = [
   'totalCalls:>=50',
@@ -56,6 +60,37 @@ it('a group has the rows of any of its conditions, on the list and among rows th
     { numRuns: 25 },
   )
 })
+
+const results = enumerations.CallStatus
+const pairs = results.flatMap((one, at) => results.slice(at + 1).map((other) => [one, other] as const))
+
+it.each(pairs)(
+  'calls that are %s or %s are found in each way to ask for them, and servers read the question',
+  async (one, other) => {
+    const [single, both] = [`status:="${one}"`, `status:="${one}", status:="${other}"`]
+    const ways = [
+      both,
+      `any:"status:${one}, status:${other}"`,
+      `${both}, direction:!="outbound", charge:>="0"`,
+      `any:"status:${one}, all:\\"status:${other}, talkSeconds:>=0\\""`,
+    ]
+    const idsOf = async (filter: string, resource: Resource = callLogs) => {
+      const search = `?period=last30&customer=2&filter=${encodeURIComponent(filter)}`
+      const query = listQuery(
+        resource,
+        { ...parseListState(search, resource.rules), pageSize: 100 },
+        { now: new Date() },
+      )
+      return rowsOf(await callByName(resource.list, { filter: listFilter(resource, query) })).map(rowId)
+    }
+    const expected = await idsOf(both)
+    expect(expected).toEqual(expect.arrayContaining((await idsOf(single)).slice(0, 5)))
+    for (const way of ways.filter((way) => !way.includes('direction'))) expect(await idsOf(way), way).toEqual(expected)
+    // Calls that wait for somebody have no talk time to be found by.
+    for (const way of ways.filter((each) => !each.includes('talkSeconds'))) await idsOf(way, toHandle)
+    await idsOf(ways[2] ?? '')
+  },
+)
 
 it('days from today are those of the calendar in the time zone of the user', async () => {
   const now = new Date()

@@ -1,3 +1,4 @@
+import { permissionIds } from '@lineboard/contract/permission-ids'
 import { fieldRightOf } from '@lineboard/contract/permissions'
 import { entityNamedBy } from '@lineboard/contract/references'
 import { auditNameFieldOf } from '@lineboard/contract/row-name'
@@ -85,7 +86,9 @@ function nameOf(model: ModelName, row: AnyRow | undefined, names: RowNames): Pic
 /** What the audit log keeps of a row that a call touched: which it was, and the fields that changed: of those that few may read, no value. */
 export function touchedFacts({ model, before, after }: TouchedRow, names = noNames): Facts {
   const row = after ?? before
-  const changes = before && after ? changesOf(model, before, after, names) : []
+  const earlier =
+    before ?? (model === 'GuiVisibility' && after ? { ...after, guiPermissionId: permissionIds.DENY } : undefined)
+  const changes = earlier && after ? changesOf(model, earlier, after, names) : []
   return {
     ...(typeof row?.id === 'number' && { recordId: row.id }),
     ...nameOf(model, row, names),

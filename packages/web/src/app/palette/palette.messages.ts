@@ -17,7 +17,7 @@ const messages = {
   searching: 'Searching…',
   group: '{list} · {count, number}',
   showAll: 'Show all {count, number}',
-  count: '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+  count: '{count, plural, =0 {Nothing found} one {# shown} other {# shown}}',
   failed: '{lists} could not be searched.',
   retry: 'Try again',
   kind: '{kind}',

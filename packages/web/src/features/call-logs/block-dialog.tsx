@@ -1,3 +1,4 @@
+import { BlacklistNumberDescriptionMaxLength } from '@lineboard/contract/limits'
 import { OWNER_ID } from '@lineboard/contract/owner'
 import { useEffect, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
@@ -8,11 +9,13 @@ import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
 import {
   type BlockedCall,
   type BlockPlan,
   blockCalls,
   blockRun,
+  forReason,
   planBlocking,
   readCalls,
   readEntries,
@@ -65,7 +68,9 @@ function BlockDialog({ read, run, onClose }: BlockDialogProps) {
   const [scope, setScope] = useState<Scope>('own')
   const { known, problem } = useKnown(read)
   const [isRunning, setRunning] = useState(false)
-  const plan = known && planBlocking(known.calls, known.entries, scope, seesAll)
+  const [reason, setReason] = useState('')
+  const asked = known && planBlocking(known.calls, known.entries, scope, seesAll)
+  const plan = asked && forReason(asked, reason)
   const where = scope === 'all' ? t('whereAll') : seesAll ? t('whereOwn') : t('whereCompany')
   const confirm = async () => {
     if (!plan) return
@@ -89,6 +94,14 @@ function BlockDialog({ read, run, onClose }: BlockDialogProps) {
         <p>{t('blocking', { count: plan.toBlock.length, name: plan.toBlock[0]?.name ?? '', where })}</p>
       )}
       {seesAll && <ChoiceGroup label={t('scope')} value={scope} choices={scopes} onChange={setScope} />}
+      {plan && plan.toBlock.length > 0 && (
+        <PlainField
+          label={t('blockReason')}
+          value={reason}
+          maxLength={BlacklistNumberDescriptionMaxLength}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
       {plan && plan.already.length > 0 && (
         <ul>
           {plan.already.map(({ name, entry: { id, customerId } }) => (

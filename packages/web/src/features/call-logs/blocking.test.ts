@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type BlockedCall, blockCalls, planBlocking } from './blocking.ts'
+import { type BlockedCall, blockCalls, forReason, planBlocking } from './blocking.ts'
 
 const call = (id: number, callerNumber: string, customerId = 2): BlockedCall => ({ id, callerNumber, customerId })
 const entry = (number: string, customerId: number) => ({
@@ -50,4 +50,17 @@ it.each([
 ] as const)('who is blocked already is said, and not sent: %s', (_, entries, scope, expected) => {
   expect(bodies([call(1, ann)], entries, scope)).toEqual(expected)
   expect(planBlocking([call(1, ann)], entries, scope).already).toHaveLength(expected.length === 0 ? 1 : 0)
+})
+
+it('a reason goes with each caller, and an empty one does not', () => {
+  const plan = planBlocking([call(1, ann), call(4, ben)], [], 'own')
+  const sent = (reason: string) => blockCalls(forReason(plan, reason)).map(([, asked]) => Reflect.get(asked, 'body'))
+  expect(sent(' Sells windows ')).toEqual([
+    { number: ann, customerId: 2, description: 'Sells windows' },
+    { number: ben, customerId: 2, description: 'Sells windows' },
+  ])
+  expect(sent('  ')).toEqual([
+    { number: ann, customerId: 2 },
+    { number: ben, customerId: 2 },
+  ])
 })

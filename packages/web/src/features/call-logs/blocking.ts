@@ -24,6 +24,8 @@ export type BlockedCall = Pick<CallLog, 'id' | 'callerNumber' | 'customerId'> & 
 interface Blockable extends Target {
   number: string
   customerId: number
+  /** Why it is blocked. */
+  description?: string
 }
 
 /** What blocking the callers of some calls comes to. */
@@ -87,10 +89,16 @@ export async function readEntries(numbers: readonly string[]): Promise<Blacklist
   return (await Promise.all(chunksOf([...new Set(numbers)]).map(read))).flat()
 }
 
-const callFor = ({ number, customerId }: Blockable): Call => [
+const callFor = ({ number, customerId, description }: Blockable): Call => [
   'BlacklistNumber.create',
-  { body: { number, customerId } },
+  { body: { number, customerId, ...(description && { description }) } },
 ]
+
+/** The same for a reason, which the list of blocked numbers keeps; an empty one is none. */
+export const forReason = (plan: BlockPlan, reason: string): BlockPlan => ({
+  ...plan,
+  toBlock: plan.toBlock.map((each) => ({ ...each, description: reason.trim() })),
+})
 
 /** All of it as calls. */
 export const blockCalls = ({ toBlock }: BlockPlan): Call[] => toBlock.map(callFor)

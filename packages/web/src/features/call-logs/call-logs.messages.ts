@@ -85,6 +85,7 @@ const messages = {
   block: 'Block the caller',
   blockSelected: 'Block the callers',
   blockTitle: '{count, plural, one {Block the caller?} other {Block the callers?}}',
+  blockReason: 'Why (optional)',
   blockConfirm: 'Block',
   unblock: 'Unblock the caller',
   unblockTitle: 'Take calls of this number again?',

@@ -21,7 +21,7 @@ const messages = {
   vatNumber: 'VAT number',
   currency: 'Currency',
   agreed: 'Agreed when the account was opened: ask us to change it.',
-  currencyHint: 'Amounts are shown in it',
+  currencyHint: 'The customer’s users see amounts in it',
   accounting: 'Payment',
   prepaid: 'Prepaid',
   postpaid: 'Postpaid',

@@ -62,7 +62,7 @@ const messages = {
   callsSoFar: '{count, plural, =0 {no call so far} one {# call so far} other {{count, number} calls so far}}',
   lastCall: 'the last one {at}',
   sourceOf: 'tracking source {names}',
-  receivingOf: 'delivers to {names}',
+  receivingOf: 'receiving number {names}',
   removalMeans:
     '{count, plural, one {Calls to it reach nobody from then on, and unlike a released number it is not restored. Its} other {Calls to them reach nobody from then on, and unlike released numbers they are not restored. Their}} calls so far stay in the call logs.',
   looking: 'Looking up what uses it…',

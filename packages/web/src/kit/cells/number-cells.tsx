@@ -27,6 +27,8 @@ export const countCell: Cell<readonly unknown[]> = {
 export const durationCell: Cell<number> = {
   toText: (value) => formatDuration(value),
   toFile: (value) => value,
+  // Seconds without a unit would be taken for minutes.
+  ofFilter: (typed) => (/^\d+$/.test(typed.trim()) ? formatDuration(Number(typed)) : undefined),
   fileUnit: 's',
   fileKind: 'count',
   align: 'right',

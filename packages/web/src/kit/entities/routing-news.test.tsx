@@ -1,3 +1,4 @@
+import type { components } from '@lineboard/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { actionFor } from './menu-numbers.tsx'
@@ -97,11 +98,14 @@ it('says of a receiving number and a gateway whose calls come to them, where the
   const said = await receiving.savedText?.(row, { ...row, number: '+16175550146' })
   expect(said?.text).toBe('Saved. Calls to (212) 555-0107 come here.')
   expect(await receiving.savedText?.({ ...row, description: 'Lobby' }, row)).toBeUndefined()
-  const saved = { ...gateway, ...{ type: 'both', port: 5060, transport: 'udp', enabled: true } }
-  type Gateway = Parameters<NonNullable<typeof gateways.savedText>>[0]
-  // What else a gateway has says nothing of its calls.
-  const [before, after] = [{ ...saved, enabled: false }, saved].map((each) => each as unknown as Gateway)
-  if (!before || !after) throw new Error('There are two.')
+  const after: components['schemas']['SipGateway'] = {
+    ...{ id: 1, customerId: 1, name: 'Out', address: 'sip.example.com', port: 5060, digitsStrip: 0, position: 1 },
+    ...{ enabled: true, defaultOutbound: true, createdAt: '' },
+    type: 'both',
+    transport: 'udp',
+    health: 'reachable',
+  }
+  const before = { ...after, enabled: false }
   expect((await gateways.savedText?.(after, before))?.text).toMatch(/^Saved\. Calls to .+ come here\.$/)
   expect(await gateways.savedText?.({ ...after, type: 'inbound' }, before)).toBeUndefined()
 })

@@ -157,7 +157,8 @@ const messages = {
   waited: 'waited',
   again: 'Call again',
   testCall: 'Test call',
-  testCallHint: 'The mock server lets a call come in{keys, plural, =0 {.} other {, with the keys above.}}',
+  testCallHint:
+    'A call that is only a test comes in on this number{keys, plural, =0 {.} other {, with the keys above.}}',
   testCallMade: 'The test call is in the call log as {status}.',
   testCallUnlogged: 'The test call came in, and is in no call log.',
   testCallRinging: 'The test call is under way…',

@@ -61,9 +61,10 @@ function aboutRow(soFar: SeedInput['soFar'], endpoint: string, customerId: numbe
   const model = subjects[endpoint]
   const all: readonly AnyRow[] = soFar(model)
   const rows = all.filter((row) => row.customerId === customerId)
-  const before = rows[at % rows.length]
-  if (!before) return {}
-  return touchedFacts({ model, before, after: { ...before, description: `Checked by the office, ${at}` } })
+  const after = rows[at % rows.length]
+  if (!after) return {}
+  // What a row is now is what the change made it.
+  return touchedFacts({ model, before: { ...after, description: `Before it was checked, ${at}` }, after })
 }
 
 const userAgents = [
@@ -116,7 +117,8 @@ export const auditLogs: Seed = (input) => {
       userAgent: prng.pick(userAgents),
       userId: user.id,
       customerId: user.customerId,
-      ...(!isFailed && aboutRow(soFar, endpoint, user.customerId, at)),
+      // What was deleted is not among the rows.
+      ...(!isFailed && method !== 'DELETE' && aboutRow(soFar, endpoint, user.customerId, at)),
       statusCode: isFailed ? prng.pick([401, 403, 404, 422]) : endpoint.endsWith('logout') ? 204 : 200,
       createdAt: daysBefore(now, days),
     }
