@@ -57,7 +57,7 @@ test('what the fit says is listed by list, form and action', async () => {
     models: { Customer: { lacks: ['phone', 'website'] } },
   })
   const facts = await factsOf(has, 'Customers')
-  expect(facts['Form fields']).toBe('core.fit.yaml says that the core API has no such field: phone, website.')
+  expect(facts['Form fields']).toBe('core.fit.yaml says that the core API has no such field: Phone, website.')
   expect(facts.Actions).toBe('core.fit.yaml says that the core API has no such call: Add.')
   expect(await factsOf(has, 'Reports')).toEqual({
     Dashboard: 'core.fit.yaml says that the core API has no such call: Report.statistics.',

@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ChangeEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { choiceTexts } from '../../ui/choice-group.tsx'
 import { t } from '../resource.messages.ts'
 import styles from './boolean-input.module.css'
 import { Field, type FieldProps } from './field.tsx'
@@ -44,6 +45,7 @@ function SearchedSelect({ choices, none, onChosen, ...props }: SelectInputProps)
       {({ id, readOnly, invalid, aria }) => (
         <Autocomplete<Choice, false, boolean>
           id={id}
+          {...choiceTexts}
           readOnly={readOnly}
           forcePopupIcon={readOnly ? false : 'auto'}
           options={choices}

@@ -1,5 +1,4 @@
 import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
-import type { Period } from '@lineboard/sdk'
 import MoreVert from '@mui/icons-material/MoreVert'
 import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
@@ -10,12 +9,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { type ListRules, parseListState } from '../../kit/list-state.ts'
 import { fromDefinition, viewSearch } from '../../kit/view-search.ts'
-import { instantsOf, periodName } from '../../shared/period/period-name.ts'
-import { copyLink } from '../../shared/views/copy-link.ts'
+import { periodName } from '../../shared/period/period-name.ts'
+import { copyLink, fixedPeriod } from '../../shared/views/copy-link.ts'
 import { SaveViewForm } from '../../shared/views/save-view-form.tsx'
 import { ShareForm } from '../../shared/views/share-form.tsx'
 import { t as said } from '../../shared/views/views.messages.ts'
 import styles from '../../shared/views/views-panel.module.css'
+import { useSession } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { unlessRepeated } from '../../ui/use-wanted.ts'
 import { useListQuery } from '../context/list-provider.tsx'
@@ -31,15 +32,11 @@ const menuPaper = { paper: { className: styles.menu ?? '' } }
 export function linksOf({ search }: Pick<SavedView, 'search'>, rules: ListRules): { label: string; search: string }[] {
   const state = parseListState(search, rules)
   const { period } = state
-  if (!period || period.mode === 'range' || period.mode === 'month') return [{ label: t('copyLink'), search }]
-  const { first, last } = instantsOf(period)
-  const isMonth = period.mode === 'thisMonth' || period.mode === 'lastMonth'
-  const fixed: Period = isMonth
-    ? { mode: 'month', start: first.slice(0, 7) }
-    : { mode: 'range', start: first, end: last }
+  const fixed = fixedPeriod(period)
+  if (!period || !fixed) return [{ label: t('copyLink'), search }]
   return [
-    { label: t('copyMoving', { period: periodName(period) }), search },
-    { label: t('copyFixed', { period: periodName(fixed) }), search: viewSearch({ ...state, period: fixed }, rules) },
+    { label: said('copyMoving', { period: periodName(period) }), search },
+    { label: said('copyFixed', { period: periodName(fixed) }), search: viewSearch({ ...state, period: fixed }, rules) },
   ]
 }
 
@@ -157,6 +154,9 @@ function NameForm({ name, onName }: { name: string; onName: (next: string) => vo
           onChange={(event) => setText(event.target.value)}
           onBlur={finish}
         />
+        <Button type="submit" size="small" variant="contained">
+          {said('save')}
+        </Button>
       </form>
     </li>
   )
@@ -209,12 +209,33 @@ const TemplateItem = ({ template: { id, name, definition }, rules, onShow }: Tem
   </li>
 )
 
+interface TemplateItemsProps extends Omit<TemplateItemProps, 'template'> {
+  title: string
+  templates: readonly ListTemplate[]
+}
+
+/** Views that are on the server alone, under a heading; nothing where there are none. */
+const TemplateItems = ({ title, templates, ...rest }: TemplateItemsProps) =>
+  templates.length > 0 && (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {templates.map((each) => (
+          <TemplateItem key={each.id} template={each} {...rest} />
+        ))}
+      </ul>
+    </>
+  )
+
 /** The views one has of this list: to show, keep, name, share and delete. */
 export function Panel({ onClose }: PanelProps) {
   const { resource } = useListQuery()
   const { saved, apply } = useViews()
   const { own, others } = useTemplates(resource, saved.views)
   const [sharing, setSharing] = useState<SavedView>()
+  const { user } = useSession()
+  // A super administrator sees views that nobody has shared with them.
+  const shared = others.filter(({ sharedWith = [] }) => user && sharedWith.includes(user.id))
   if (sharing) return <ShareOwnView view={sharing} onClose={() => setSharing(undefined)} />
   const show = (view: Pick<SavedView, 'search'>, ref: ViewRef) => {
     apply(view, ref)
@@ -254,16 +275,13 @@ export function Panel({ onClose }: PanelProps) {
           })}
         </ul>
       )}
-      {others.length > 0 && (
-        <>
-          <h2>{said('shared')}</h2>
-          <ul>
-            {others.map((each) => (
-              <TemplateItem key={each.id} template={each} rules={resource.rules} onShow={show} />
-            ))}
-          </ul>
-        </>
-      )}
+      <TemplateItems title={said('shared')} templates={shared} rules={resource.rules} onShow={show} />
+      <TemplateItems
+        title={said('ofOthers')}
+        templates={others.filter((each) => !shared.includes(each))}
+        rules={resource.rules}
+        onShow={show}
+      />
       <SaveView />
     </div>
   )

@@ -18,8 +18,6 @@ const messages = {
   rename: 'Rename',
   share: 'Share…',
   copyLink: 'Copy link',
-  copyMoving: 'Copy link: {period}, whenever it is opened',
-  copyFixed: 'Copy link: {period}, always',
   remove: 'Delete',
   taken: 'There is a view of this name. Saving takes its place.',
 } as const

@@ -1,7 +1,17 @@
+import type { Period } from '@lineboard/sdk'
 import { withBase, withoutBase } from '../../browser/address.ts'
 import { copyText } from '../../browser/transfer.ts'
 import { toast } from '../../state/toasts.ts'
+import { instantsOf } from '../period/period-name.ts'
 import { t } from './views.messages.ts'
+
+/** The days that a period is now, for a link that stays at them; undefined for one that stays anyway. */
+export function fixedPeriod(period: Period | undefined): Period | undefined {
+  if (!period || period.mode === 'range' || period.mode === 'month') return undefined
+  const { first, last } = instantsOf(period)
+  const isMonth = period.mode === 'thisMonth' || period.mode === 'lastMonth'
+  return isMonth ? { mode: 'month', start: first.slice(0, 7) } : { mode: 'range', start: first, end: last }
+}
 
 async function copyAddress(path: string, search: string, done: string): Promise<void> {
   const isCopied = await copyText(`${location.origin}${withBase(path)}${search && `?${search}`}`)
