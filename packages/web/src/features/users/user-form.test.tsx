@@ -78,6 +78,21 @@ it('the kind of user follows the role, until somebody decides otherwise', async 
   expect(kind()).toHaveProperty('value', 'USER')
 })
 
+it('a kind of user that another program gave stays with another role', async () => {
+  answerCalls(({ url }) => (new URL(url).pathname.endsWith('/DashRoles') ? [gives] : []))
+  const user = testUser({ id: 1, customerId: 1, isSuperAdmin: true })
+  showSession({ status: 'signed-in', user, token: testToken('t', 1) })
+  const held = { id: 9, principalType: 'AUDITOR', principalId: 9, roleId: 5 }
+  render(<RowForm id="form" form={form} row={testUser({ id: 9, DashRoleMapping: [held] })} saving={saving} />)
+  const kind = () => Reflect.get(screen.getByRole('combobox', { name: 'Company administration' }), 'value')
+  const before = kind()
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Role/ }))
+  fireEvent.click(await screen.findByRole('option', { name: /^Managers/ }))
+  // It is said once what the role gives is here.
+  await screen.findByText(/^It changes/)
+  expect(kind()).toBe(before)
+})
+
 it('offers free usernames for one that is taken', async () => {
   const taken = new Set(['maya', 'maya2'])
   answerCalls(() => [])

@@ -75,16 +75,17 @@ function useOtherRole(row?: DashUser) {
   return { roleId, held, isOther, given: isOther ? data?.[0] : undefined }
 }
 
-/** Who may change users looks after a company, by the role; until somebody decides otherwise. */
+/** A role that changes users makes an administrator of the company, until somebody decides otherwise. Kinds of other programs stay. */
 function useKindOfRole(row: DashUser | undefined, access: Access | undefined) {
   const { setValue } = useFormContext()
   const isDecided = useRef(false)
   const { given } = useOtherRole(row)
+  const isKnown = kinds.some(({ value }) => value === toValues(row).principalType)
   useEffect(() => {
-    if (!given || isDecided.current || !access || !mayGiveRole(access, [], 'ADMIN')) return
+    if (!given || !isKnown || isDecided.current || !access || !mayGiveRole(access, [], 'ADMIN')) return
     const administers = toDraft(given.GuiVisibilities ?? [])['Manage Users'] === 'PERMITALL'
     setValue('principalType', administers ? 'ADMIN' : 'USER', { shouldDirty: true })
-  }, [given, access, setValue])
+  }, [given, isKnown, access, setValue])
   return () => {
     isDecided.current = true
   }
