@@ -61,3 +61,16 @@ it.each([true, false])('the own API keys are led to from there, for who may see 
   const links = screen.queryAllByRole('link', { name: 'API Keys' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(mayOpen ? ['/service/user/edit/3/keys'] : [])
 })
+
+it('has no phone number where the core API keeps none', async () => {
+  const row = { ...testUser({ firstName: 'Ada' }), lastName: null }
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    fetch: async () => Response.json([row]),
+  })
+  showSession({ status: 'signed-in', user: testUser({ firstName: 'Ada' }), token: testToken('t') })
+  render(<ProfileSection />)
+  fireEvent.click(screen.getByRole('button', { name: 'Edit your profile' }))
+  expect(await screen.findByLabelText(/^First name/)).toBeTruthy()
+  expect(screen.queryByLabelText(/^Phone/)).toBeNull()
+})

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { loadOnce } from '../../browser/lazy.ts'
+import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { FormDrawer } from '../../kit/drawer/form-drawer.tsx'
 import { changeRow } from '../../kit/rows/save-row.ts'
+import { useKnownForm } from '../../kit/served/known-form.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
@@ -14,7 +16,7 @@ import styles from './profile-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
 
-const form = loadOnce(() => import('./settings-panels.tsx'))
+const declared = loadOnce(() => import('./settings-panels.tsx'))
 
 /** How the person is changed: by the fields that are, as settings stand in the same row. */
 const ownUser = { model: 'DashUser', update: 'DashUser.patchById', include: [] }
@@ -24,13 +26,14 @@ export function ProfileSection() {
   const formatPhone = usePhoneFormat()
   const { user, impersonation } = useSession()
   const [isOpen, setOpen] = useState(false)
-  if (!user) return null
+  const form = useKnownForm({ entity: 'DashUser', form: declared })
+  if (!user || !form) return null
   const { username, firstName, lastName, email, phone } = user
   const facts = [
     [t('profile.username'), username],
     [t('profile.name'), [firstName, lastName].filter(Boolean).join(' ')],
     [t('profile.email'), email],
-    [t('profile.phone'), phone && formatPhone(phone)],
+    ...(api().fields.has('DashUser', 'phone') === false ? [] : [[t('profile.phone'), phone && formatPhone(phone)]]),
   ]
   const save = async (body: object) => changeRow(ownUser, (await form.load()).form, user, body)
   const notifySaved = () => {

@@ -54,6 +54,13 @@ it('saves the row, then what it has no field for', async () => {
   expect(result.current.isBusy).toBe(false)
 })
 
+it('leaves out what needs a field that the core API lacks', async () => {
+  const { onSaved, run } = setUp()
+  await run({ name: 'Ada' }, { ...form, lacking: new Set(['id']) })
+  expect(rest).not.toHaveBeenCalled()
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
 it('does only what is left when the row is saved and the rest is not', async () => {
   const refused = new Error('no')
   rest.mockRejectedValueOnce(refused)

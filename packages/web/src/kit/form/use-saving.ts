@@ -89,9 +89,10 @@ export function useSaving(row: object | undefined, { save, onHalfSaved, onSaved 
       setBusy(false)
     }
   }
-  const restOf = ({ afterSave }: Form) => {
+  const restOf = ({ afterSave, lacking }: Form) => {
     const stored = saved.current.row
-    return !afterSave || !stored || (afterSave.call && isRefused(afterSave.call)) ? undefined : { afterSave, stored }
+    if (!afterSave || !stored || (afterSave.call && isRefused(afterSave.call))) return undefined
+    return afterSave.needs.some((field) => lacking?.has(field)) ? undefined : { afterSave, stored }
   }
   const refuseRest = async (form: Form, open: OpenForm) => {
     const rest = restOf(form)

@@ -23,7 +23,7 @@ export function knownForm(source: Loaded, entity: Resource['entity']): Loaded {
 }
 
 /** The form of a resource as it opens: what becomes known later leaves what was typed as it is. */
-export function useKnownForm({ form, entity }: Resource): Loaded | undefined {
+export function useKnownForm({ form, entity }: Pick<Resource, 'form' | 'entity'>): Loaded | undefined {
   const [known] = useState(() => form && knownForm(form, entity))
   return known
 }

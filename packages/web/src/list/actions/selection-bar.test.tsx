@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { initClient } from '../../data/client.ts'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
 import { ListProvider } from '../context/list-provider.tsx'
 import { useList } from '../use-list.ts'
-import { SelectMatching } from './selection-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 const stored = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, name: `Gateway ${at + 1}`, customerId: 1 }))
 const rows = stored.slice(0, 10)
@@ -26,7 +27,7 @@ function Screen() {
           Select the page
         </button>
       )}
-      <SelectMatching />
+      <SelectionBar />
     </ListProvider>
   )
 }
@@ -78,3 +79,20 @@ it.each(['customerId:"abc"', 'customerId:"abc", name:"gate"'])(
     await expect(offer({ timeout: 1000 })).rejects.toThrow()
   },
 )
+
+it.each([
+  ['that the core API has', { transport: 'udp' }, 1],
+  ['that it lacks', {}, 0],
+])('offers fields to change %s', async (_, more, offered) => {
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    fetch: async (input) => {
+      const isCount = /count$/i.test(new URL(new Request(input).url).pathname)
+      return Response.json(isCount ? { count: 1 } : [{ ...rows[0], username: null, ...more }])
+    },
+  })
+  await selectPage('')
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  expect(await screen.findByLabelText('Change Description')).toBeTruthy()
+  expect(screen.queryAllByLabelText('Change Transport')).toHaveLength(offered)
+})

@@ -11,6 +11,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import type { Target } from '../../kit/row-result.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
+import { useKnownForm } from '../../kit/served/known-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { useListCommands, useListQuery, useListRows, useListSelection } from '../context/list-provider.tsx'
@@ -52,7 +53,7 @@ export async function readMatching(
 }
 
 /** Once a whole page is selected: the way to select what matches on all the others too. */
-export function SelectMatching() {
+function SelectMatching() {
   const { resource, state, filter, where } = useListQuery()
   const { rows, count } = useListRows()
   const { mayChange, selection, select } = useListSelection()
@@ -106,11 +107,11 @@ export function SelectMatching() {
 const dialog = loadOnce(() => import('./bulk-edit-dialog.tsx'))
 
 /** Changes several fields of the selected rows, where the form has fields for that. */
-function BulkEditButton({ source }: { source: NonNullable<Resource['form']> }) {
+function BulkEditButton({ form }: { form: NonNullable<Resource['form']> }) {
   const { resource } = useListQuery()
   const { selection } = useListSelection()
   const [isOpen, setOpen] = useState(false)
-  const value = useWanted(source)
+  const value = useWanted(useKnownForm({ ...resource, form }) ?? form)
   if (!value?.form.bulk?.length) return null
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
@@ -138,7 +139,7 @@ export function SelectionBar() {
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
     <>
-      {can.edit && resource.form && <BulkEditButton source={resource.form} />}
+      {can.edit && resource.form && <BulkEditButton form={resource.form} />}
       {selectionActions({ resource, may }).map((action) => (
         <SelectionButton key={action.id} action={action} targets={targets} />
       ))}
