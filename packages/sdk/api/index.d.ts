@@ -1060,6 +1060,7 @@ export type TypedNumber = {
     grouped: number;
 } | {
     kind: "invalid";
+    sign?: string;
 };
 
 export declare class UnauthorizedError extends ApiError {

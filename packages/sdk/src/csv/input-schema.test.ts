@@ -47,6 +47,7 @@ test('an object of any keys is read from JSON, as one with keys of the contract 
 test.each([
   [source, 'monthlyCost', 'free', 'Must be a number, such as 12.5'],
   [source, 'monthlyCost', '1.234', 'Can be 1234 or 1.2340: write one of these'],
+  [source, 'monthlyCost', "CHF 1'234.50", 'Must be in USD, not in CHF'],
   [source, 'monthlyCost', '-1', 'Must be at least 0'],
   [source, 'customerId', '1.5', 'Must be a whole number, such as 12'],
   [source, 'customerId', 'abc', 'Must be a whole number, such as 12'],

@@ -1,5 +1,6 @@
 import { en } from 'zod/locales'
 import { isObject } from '../filter/is-object.ts'
+import { storedCurrency } from '../money/currency.ts'
 import { parseNumber, plainNumber } from '../money/plain-number.ts'
 import type { CsvRecord } from './records.ts'
 
@@ -78,6 +79,8 @@ function issueMessage(issue: Issue): ReturnType<typeof localeError> {
     const read = issue.expected === 'number' && typeof issue.input === 'string' ? parseNumber(issue.input) : undefined
     if (read?.kind === 'ambiguous')
       return `Can be ${plainNumber(read.grouped)} or ${plainNumber(read.decimal)}: write one of these`
+    if (read?.kind === 'invalid' && read.sign !== undefined)
+      return `Must be in ${storedCurrency()}, not in ${read.sign}`
     const expected = types[isForWhole(issue) ? 'int' : issue.expected]
     return expected ? `Must be ${expected}` : localeError(issue)
   }

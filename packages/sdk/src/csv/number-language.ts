@@ -1,3 +1,4 @@
+import { plainDigits } from '../money/plain-digits.ts'
 import { parseNumber } from '../money/plain-number.ts'
 import type { CsvRecord } from './records.ts'
 
@@ -7,10 +8,12 @@ const languages = ['en-US', 'de-DE'] as const
 /** Which sign stands before decimals in a text that is one number everywhere; undefined where nothing tells. */
 function languageOf(text: string): (typeof languages)[number] | undefined {
   if (parseNumber(text).kind !== 'number') return undefined
-  const sign = text.replaceAll(/[^.,]/g, '').at(-1)
+  // Between the first and the last digit: `Fr.` has a full stop of its own.
+  const signs = (/\d.*\d/.exec(plainDigits(text))?.[0] ?? '').replaceAll(/[^.,]/g, '')
+  const sign = signs.at(-1)
   if (sign === undefined) return undefined
   // Without decimals the last sign stands between thousands: 1.234.567.
-  const isGroup = text.replaceAll(/[^.,]/g, '').length > 1 && new Set(text.replaceAll(/[^.,]/g, '')).size === 1
+  const isGroup = signs.length > 1 && new Set(signs).size === 1
   return (sign === ',') === isGroup ? 'en-US' : 'de-DE'
 }
 

@@ -1,3 +1,4 @@
+import { storedCurrency } from '../money/currency.ts'
 import { parseNumber, plainNumber } from '../money/plain-number.ts'
 import type { FilterAst, FilterBlock, FilterTextError, Span } from './ast.ts'
 import { canHold, operatorsOf, sameText } from './match-kind.ts'
@@ -242,6 +243,8 @@ export function parseFilterText(text: string, searchable: Searchable): ParsedFil
     }
     if (canHold(field, operator, value)) return undefined
     const read = kind === 'number' ? parseNumber(value) : undefined
+    if (read?.kind === 'invalid' && read.sign !== undefined)
+      return { message: `${name} is in ${storedCurrency()}, not in ${read.sign}`, ...whole }
     if (read?.kind !== 'ambiguous') return { message: `${name} is ${wantedBy(operator, field)}`, ...whole }
     const ways = [plainNumber(read.grouped), plainNumber(read.decimal)].join(' or ')
     return { message: `${value} can be two numbers: write ${ways}`, ...whole }

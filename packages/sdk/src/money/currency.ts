@@ -35,8 +35,9 @@ const symbols = new Map<string, string>()
 /** Signs that several currencies have: who sees two of those side by side must not take one for the other. */
 const shared = /^([$£¥₩]|kr|Rs\.?|lei)$/
 
-const signOf = (currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+/** Sign of a currency as a language writes it; throws for what is no code. */
+export const signOf = (currency: string, currencyDisplay: 'narrowSymbol' | 'symbol', locale = 'en'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
@@ -61,33 +62,33 @@ export function currencySymbol(currency: string): string {
 /** ISO 4217 codes of the currencies the platform knows, some 160 in use and 140 of the past. */
 export const currencyCodes = (): string[] => Intl.supportedValuesOf('currency')
 
-/** What writes US dollars apart from those of others, and what writes currencies in Arabic, wherever somebody sits. */
-const everywhere = ['en', 'en-001', 'ar']
-
-function signsIn(locale: string, currency: string): string[] {
-  try {
-    return (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-        .formatToParts(0)
-        .flatMap(({ type, value }) => (type === 'currency' ? value : [])),
-    )
-  } catch {
-    // No code of three letters.
-    return []
-  }
-}
-
-/** A sign as it is compared: without case, full stop at the end and marks of the way of writing. */
-const bare = (sign: string): string =>
+/** A sign as it is compared: without case, spaces, full stop at the end and marks of the way of writing. */
+export const bareSign = (sign: string): string =>
   sign
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cf}\s]/gu, '')
     .replace(/\.$/, '')
-    .replaceAll('\uffe5', '¥')
     .toLowerCase()
 
-/** Whether a text before or after an amount names that currency: its code, or a sign that is used for it. */
-export const isSignOf = (text: string, currency: string, locale?: string): boolean =>
-  [currency, ...[...everywhere, locale ?? 'en'].flatMap((tag) => signsIn(tag, currency))].map(bare).includes(bare(text))
+// Such as $, CA$, zł, F CFA, S/., Rs. and د.ك
+const affix = /^[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}./\s]*|\s*[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}./\s]*$/gu
 
-/** Whether it names any currency, rather than being some word: a sign of Unicode's, or a code in capitals. */
-export const isAnySign = (text: string): boolean => /\p{Sc}/u.test(text) || /^[A-Z]{3}$/.test(text)
+/** A number without the signs of a currency beside it. */
+export interface WithoutSigns {
+  rest: string
+  /** The sign of another currency: one of Unicode's, or a code in capitals. */
+  foreign?: string | undefined
+  /** There are other words beside it. */
+  isWord: boolean
+}
+
+/** Takes the signs away that are among some, as `bareSign` has them. */
+export function withoutSigns(text: string, own: () => readonly string[]): WithoutSigns {
+  const beside = text.match(affix) ?? []
+  const other = beside.find((sign) => !own().includes(bareSign(sign)))?.trim()
+  const isForeign = /\p{Sc}|^[A-Z]{3}$/u.test(other ?? '')
+  return {
+    rest: text.replaceAll(affix, '').trim(),
+    foreign: isForeign ? other : undefined,
+    isWord: other !== undefined && !isForeign,
+  }
+}

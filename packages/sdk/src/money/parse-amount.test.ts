@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { currencies } from '../reference/currencies.ts'
-import { currencyDigits } from './currency.ts'
+import { currencyDigits, setStoredCurrency } from './currency.ts'
 import { formatMoney } from './format-money.ts'
 import { parseAmount } from './parse-amount.ts'
 import { parseNumber, plainNumber } from './plain-number.ts'
 import { amountText, fromMinorUnits } from './round-money.ts'
+
+afterEach(() => setStoredCurrency())
 
 const amount = (value: number) => ({ kind: 'amount', amount: value })
 
@@ -45,6 +47,12 @@ test.each([
   ['1.234.567', 1_234_567],
   ['USD 1,234,567.8', 1_234_567.8],
   ['1234,5', 1234.5],
+  ['12.-', 12],
+  ['12,– $', 12],
+  ['100:-', 100],
+  ['+12.50', 12.5],
+  ['1`234,50', 1234.5],
+  ['12.5000', 12.5],
   ['.5', 0.5],
   ['7.', 7],
 ])('"%s" is %d wherever it is typed', (text, value) => {
@@ -71,6 +79,14 @@ test.each([
   '',
   ' ',
   '-5',
+  '12.50-',
+  '(12.50)',
+  '$(12.50)',
+  '$-12.50',
+  '12.50-5',
+  '(12.50',
+  '12 p',
+  '12.50 CR',
   '1e3',
   '12.34.5',
   '1,2,3',
@@ -101,11 +117,25 @@ test.each([
   ['د.ك.\u200f 7.5', 'KWD', amount(7.5)],
   ['￥1500', 'JPY', amount(1500)],
   ['50 zł', 'PLN', amount(50)],
+  ["Fr. 1'234.50", 'CHF', amount(1234.5)],
+  ["CHF 1'234.–", 'CHF', amount(1234)],
+  ['CHF 1’234.50', 'CHF', amount(1234.5)],
+  ['1 234,50 kr', 'SEK', amount(1234.5)],
+  ['R$ 1.234,50', 'BRL', amount(1234.5)],
+  ['₹1,23,456.00', 'INR', amount(123_456)],
+  ['Rs. 1,23,456', 'INR', amount(123_456)],
+  ['S/. 12.50', 'PEN', amount(12.5)],
+  ['1 234 F CFA', 'XOF', amount(1234)],
+  ['1.234,50 Euro', 'EUR', amount(1234.5)],
+  ['￥1500.00', 'JPY', amount(1500)],
   ['kr. 50', 'DKK', amount(50)],
   // What is of another currency is worth something else.
   ['$50', 'KWD', { kind: 'currency', sign: '$' }],
   ['50 EUR', 'USD', { kind: 'currency', sign: 'EUR' }],
   ['¥ 1,500', 'EUR', { kind: 'currency', sign: '¥' }],
+  ['50¢', 'USD', { kind: 'currency', sign: '¢' }],
+  ['R$ 1.234,50', 'USD', { kind: 'currency', sign: 'R$' }],
+  ["Fr. 1'234.50", 'USD', { kind: 'invalid' }],
   ['CA$50', 'USD', { kind: 'currency', sign: 'CA$' }],
   ['€', 'USD', { kind: 'invalid' }],
 ])('"%s" in %s', (text, currency, read) => {
@@ -177,7 +207,16 @@ describe('over locales and all currencies of the reference data', () => {
 test.each([
   ['0,30', 0.3],
   ['-5', -5],
-  ['−1.234,50 €', -1234.5],
+  ['−1.234,50 $', -1234.5],
+  ['12.50-', -12.5],
+  ['1.234,50− US$', -1234.5],
+  ['(12.50)', -12.5],
+  ['($1,234.50)', -1234.5],
+  ['$(12.50)', -12.5],
+  ['-$12.50', -12.5],
+  ['$-12.50', -12.5],
+  ['+5', 5],
+  ["USD 1'234.-", 1234],
   ['$0.0125', 0.0125],
   ['12 %', 12],
   ['#12', 12],
@@ -192,7 +231,7 @@ test('what can be two numbers is read in the language of who typed it, or not at
   expect(parseNumber('1.234')).toEqual({ kind: 'ambiguous', decimal: 1.234, grouped: 1234 })
   expect(parseNumber('1.234', 'de-DE')).toEqual({ kind: 'number', value: 1234 })
   expect(parseNumber('1.234', 'en-US')).toEqual({ kind: 'number', value: 1.234 })
-  for (const text of ['', 'ten', '12 calls', '1-2', '--5', '1.2345678'])
+  for (const text of ['', 'ten', '12 calls', '1-2', '--5', '-(5)', '-5-', '(-5)', '-$-5', '1.2345678'])
     expect(parseNumber(text)).toEqual({ kind: 'invalid' })
 })
 
@@ -203,4 +242,12 @@ test('a plain number is read as the same one in every language', () => {
       expect(parseNumber(plainNumber(number), locale)).toEqual({ kind: 'number', value: number || 0 })
     }),
   )
+})
+
+test('a number in another currency than the stored one is none, and says which', () => {
+  expect(parseNumber('€ 12.50')).toEqual({ kind: 'invalid', sign: '€' })
+  expect(parseNumber('50¢')).toEqual({ kind: 'invalid', sign: '¢' })
+  setStoredCurrency('CHF')
+  expect(parseNumber("CHF -1'234.50")).toEqual({ kind: 'number', value: -1234.5 })
+  expect(parseNumber('$12.50')).toEqual({ kind: 'invalid', sign: '$' })
 })

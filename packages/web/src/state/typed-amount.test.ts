@@ -1,10 +1,17 @@
+import { fromMinorUnits, parseNumber, setStoredCurrency } from '@lineboard/sdk'
+import { csvLines } from '@lineboard/sdk/csv'
+import { currencies } from '@lineboard/sdk/reference/currencies'
+import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { numberFormats } from '../lib/region.ts'
-import { setNumberFormat } from './number-style.ts'
+import { numberStyle, setNumberFormat } from './number-style.ts'
 import { formatMoney } from './numbers.ts'
 import { amountProblem, amountToType, readAmount, typedAmount } from './typed-amount.ts'
 
-afterEach(() => setNumberFormat(numberFormats[0]))
+afterEach(() => {
+  setNumberFormat(numberFormats[0])
+  setStoredCurrency()
+})
 
 test.each([
   ['1,234', '1,234.56', 1234],
@@ -72,6 +79,30 @@ test.each(numberFormats)('an amount written as %s is read as what it is', (forma
   // Three decimals look like thousands elsewhere.
   for (const amount of [7.5, 1.234, 1234.567, 0.001])
     expect(typedAmount(amountToType(amount, 'KWD'), 'KWD')).toBe(amount)
+})
+
+const anyAmount = fc.record({
+  currency: fc.constantFrom(...currencies.map(({ code }) => code)),
+  format: fc.constantFrom(...numberFormats),
+  minor: fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+})
+
+test('an amount of any currency is shown, typed back, filtered by, exported and imported as the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAmount, async ({ currency, format, minor }) => {
+      setNumberFormat(format)
+      setStoredCurrency(currency)
+      const value = fromMinorUnits(minor, currency) || 0
+      const shown = formatMoney(value)
+      expect(parseNumber(shown, numberStyle().language)).toEqual({ kind: 'number', value })
+      const positive = Math.abs(value)
+      expect(readAmount(formatMoney(positive))).toEqual({ kind: 'amount', amount: positive })
+      expect(typedAmount(amountToType(positive))).toBe(positive)
+      const cell = csvLines([{ value }], ['value'])
+      expect(parseNumber(cell)).toEqual({ kind: 'number', value })
+    }),
+    { numRuns: 400 },
+  )
 })
 
 test('a field has the digits of its currency, and keeps decimals beyond them', () => {
