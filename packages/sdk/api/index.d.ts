@@ -894,6 +894,7 @@ export interface SearchField {
     isNamed?: boolean;
     label?: string;
     choices?: readonly SearchChoice[];
+    lookedUp?: readonly string[];
     settled?: {
         where(now: Date): AnyWhere;
         whereNot(now: Date): AnyWhere;
@@ -1106,7 +1107,7 @@ export type Where<in out Row> = {
 type Comparable<Value> = "format" extends keyof Value ? Date | TimeText : Value;
 
 export interface WhereOptions extends TimeOptions {
-    held?: ((path: string, text: string) => readonly string[] | undefined) | undefined;
+    held?: ((path: string, text: string, operator: FieldOperator) => readonly string[] | AnyWhere | undefined) | undefined;
     home?: PhoneHome | undefined;
 }
 
@@ -1257,6 +1258,8 @@ export declare const isCustomerAdmin: (user: AccessUser) => boolean;
 export declare const isDay: (text: string) => boolean;
 
 export declare const isInstant: (value: unknown) => value is string;
+
+export declare const isLookedUp: ({ lookedUp }: Pick<SearchField, "lookedUp">, text: string) => boolean;
 
 export declare const isMonth: (text: string) => boolean;
 

@@ -135,9 +135,9 @@ function timestampWhere(path: string, text: string, options: TimeOptions): AnyWh
 export interface WhereOptions extends TimeOptions {
   /**
    * The values of a field, by its path, that have a text in them, where that was found out: they are asked for instead of what contains
-   * it. Of use for a text with `inexactSigns`.
+   * it. Of use for a text with `inexactSigns`. Of a field that is `lookedUp` it returns conditions instead.
    */
-  held?: ((path: string, text: string) => readonly string[] | undefined) | undefined
+  held?: ((path: string, text: string, operator: FieldOperator) => readonly string[] | AnyWhere | undefined) | undefined
   /** Where phone numbers without a country are at home. @default the United States */
   home?: PhoneHome | undefined
 }
@@ -189,10 +189,17 @@ function wholeValuesOf(text: string, home: PhoneHome = unitedStates): string[] {
   return [...new Set([text, ...numbers])]
 }
 
-function textHas(path: string, text: string, { held, home }: WhereOptions): AnyWhere {
-  const inq = held?.(path, text)
-  return inq ? { [path]: { inq } } : anyOf(partsOf(text, home).map((part) => ({ [path]: contains(part) })))
+/** What was found out of a field, as conditions. */
+function heldWhere(path: string, text: string, operator: FieldOperator, { held }: WhereOptions): AnyWhere | undefined {
+  const found = held?.(path, text, operator)
+  return isValues(found) ? { [path]: { inq: found } } : found
 }
+
+const isValues = (found: readonly string[] | AnyWhere | undefined): found is readonly string[] => Array.isArray(found)
+
+const textHas: Match = (path, text, options) =>
+  heldWhere(path, text, 'has', options) ??
+  anyOf(partsOf(text, options.home).map((part) => ({ [path]: contains(part) })))
 
 function textIs(path: string, text: string, { home }: WhereOptions): AnyWhere {
   const values = wholeValuesOf(text, home)
@@ -302,6 +309,12 @@ function chosenWhere({ path, choices = [], isNamed }: SearchField, text: string)
   return isNamed ? undefined : { [path]: contains(text) }
 }
 
+const MIN_WORD = 3
+
+/** Whether bare text looks for a field whose values are looked up: where a word of it begins with the text. */
+export const isLookedUp = ({ lookedUp = [] }: Pick<SearchField, 'lookedUp'>, text: string): boolean =>
+  text.length >= MIN_WORD && lookedUp.some((word) => folded(word).startsWith(folded(text)))
+
 /** Condition of one field; undefined where the operator is none of its kind, or the text can be no value of it. */
 export function fieldWhere(
   field: SearchField,
@@ -309,7 +322,9 @@ export function fieldWhere(
   text: string,
   options: WhereOptions,
 ): AnyWhere | undefined {
-  const { path, kind, choices } = field
+  const { path, kind, choices, lookedUp } = field
+  // What could not be found out narrows nothing.
+  if (lookedUp) return matches[kind][operator] && (heldWhere(path, text, operator, options) ?? {})
   if (!choices || isValueless(operator)) return matches[kind][operator]?.(path, text, options)
   const chosen = choiceOf(field, text)
   if (kind === 'string' && operator === 'has') return chosen ? { [path]: chosen.value } : chosenWhere(field, text)

@@ -24,6 +24,10 @@ export interface SearchField {
   label?: string
   /** The values there can be, where they are few: read by value or by label. */
   choices?: readonly SearchChoice[]
+  /**
+   * No server has the values: `held` says which rows have them. Bare text looks for them where one of these words begins with it.
+   */
+  lookedUp?: readonly string[]
   /** Conditions of rows whose value is theirs by now, and of the others, which have none of the values yet. */
   settled?: { where(now: Date): AnyWhere; whereNot(now: Date): AnyWhere }
 }

@@ -2,7 +2,7 @@ import { allOf, anyOf, isEmpty } from '../filter/build.ts'
 import type { AnyWhere, Where } from '../filter/filter.ts'
 import type { FieldBlock, FilterAst, FilterBlock, TextBlock, TimeBlock } from './ast.ts'
 import { type ConditionGroup, groupOf } from './groups.ts'
-import { fieldWhere, timeWhere, type WhereOptions } from './match-kind.ts'
+import { fieldWhere, isLookedUp, timeWhere, type WhereOptions } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay, parseWeekday } from './time-of-day.ts'
@@ -12,13 +12,16 @@ const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 function anyField(fields: readonly SearchField[], text: string, options: WhereOptions): AnyWhere {
   // A company may be called Monday: who means the day says of which field.
   const meant = parseWeekday(text) === undefined ? fields : fields.filter(({ kind }) => kind !== 'date-time')
-  const conditions = text === '' ? [] : meant.map((field) => fieldWhere(field, 'has', text, options)).filter(isPresent)
+  const found = text === '' ? [] : meant.map((field) => fieldWhere(field, 'has', text, options)).filter(isPresent)
+  // What could not be looked up is left to the other fields.
+  const conditions = found.filter((where) => !isEmpty(where))
   return conditions.length > 0 ? anyOf(conditions) : {}
 }
 
 function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: WhereOptions): AnyWhere {
   const fields = Object.values(searchable).flatMap(({ isNamed, path, kind }) => (isNamed ? [] : { path, kind }))
-  if (block.type === 'text') return anyField(fields, block.value, options)
+  const lookedUp = Object.values(searchable).filter((field) => block.type === 'text' && isLookedUp(field, block.value))
+  if (block.type === 'text') return anyField([...fields, ...lookedUp], block.value, options)
   const timestamp = fields.find(({ kind }) => kind === 'date-time')
   return timestamp ? timeWhere(timestamp.path, block, options) : anyField(fields, formatTimeOfDay(block), options)
 }

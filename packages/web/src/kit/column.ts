@@ -93,12 +93,12 @@ interface ColumnSettings {
   counted?: Counted
 }
 
-/** A column of what is counted in other lists, or looked up there. It is not sorted by: no server knows these values of its rows. */
+/** A column of what is counted in other lists, or looked up there, whose key finds the rows where it says how. No server knows these values, so that it is not sorted by. */
 export interface CountedColumn extends Omit<ColumnSettings, 'sortable' | 'lookup'> {
   field: `counted.${string}`
   cell: Cell<number> | Cell<string>
   counted: Counted
-  search?: never
+  search?: string
 }
 
 /** A column of a list: which field of the row, and how it is shown. */

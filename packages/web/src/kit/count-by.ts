@@ -1,4 +1,17 @@
-import type { CallArgs, CallOptions, CallResult, OperationId, ReadOperationId } from '@lineboard/sdk'
+import type { CallArgs, CallOptions, CallResult, FieldOperator, OperationId, ReadOperationId } from '@lineboard/sdk'
+
+/** Most rows that are looked up to filter by what is said of them. */
+export const MOST_LOOKED_UP = 2000
+
+/** Which rows are looked for by what is said of them. */
+export interface Sought {
+  text: string
+  operator: FieldOperator
+  /** Conditions of the rows among which. */
+  where: object
+  /** Out of so many rows at most. */
+  most: number
+}
 
 /** What the values of counted columns stand under in a row; fields of the API are never called so. */
 export const COUNTED = 'counted'
@@ -15,6 +28,10 @@ export interface Counted {
   idsAtOnce?: number
   /** Asks where one call does not tell; the answer is known by the name of `call`, which decides who has the values and when they are asked again. */
   ask?(ids: readonly number[], options: CallOptions): Promise<unknown>
+  /** Conditions of the rows of which a text is said, undefined where the rows are too many, or that is not known. */
+  find?(sought: Sought, options: CallOptions): Promise<Readonly<Record<string, unknown>> | undefined>
+  /** Words that the texts begin with, for which bare text looks, too. */
+  words?: readonly string[]
   /** The values by id, of what a call answered and the rows of the page; a row that is missing has none, which is 0. */
   countsOf(answer: unknown, rows: readonly object[]): ReadonlyMap<number, CountedValue>
 }
@@ -34,7 +51,7 @@ interface CountedNumbers extends Counted {
 /** Says how rows are counted, checked against the contract's call. */
 export const counted = <Id extends ReadOperationId>(by: CountedBy<Id>): CountedNumbers => by
 
-interface LookedUpBy {
+interface LookedUpBy extends Pick<Counted, 'find' | 'words'> {
   /** The call that is made first. */
   call: ReadOperationId
   /** Each id with what is said of it. */
@@ -42,7 +59,8 @@ interface LookedUpBy {
 }
 
 /** Says how what several calls tell of rows is looked up. */
-export const lookedUp = ({ call, ask }: LookedUpBy): Counted => ({
+export const lookedUp = ({ call, ask, ...rest }: LookedUpBy): Counted => ({
+  ...rest,
   call,
   ask,
   argsOf: (ids) => ({ ids }),

@@ -32,6 +32,9 @@ export function filterableColumns(declared: readonly Column[], entity: keyof typ
       field === 'customerId' && !column.lookup ? { ...column, lookup: customerLookup(column.label) } : column
     return search === undefined && known[field]?.isNamed && isCompared(column) ? { ...named, search: field } : named
   })
+  const ofWords = columns.flatMap(({ search, field, label, counted }) =>
+    search && counted ? [[search, { path: field, kind: 'string', isNamed: true, label, lookedUp: counted.words }]] : [],
+  )
   const ofColumn = new Map(columns.flatMap((column) => (column.search ? [[column.search, column] as const] : [])))
   const fields = Object.entries(known).flatMap(([key, field]) => {
     const column = ofColumn.get(key)
@@ -40,6 +43,6 @@ export function filterableColumns(declared: readonly Column[], entity: keyof typ
     const isShared = columns.some(({ search, label }) => search && search !== key && label === column.lookup?.label)
     return [[key, inWords(field, column, isShared)] as const]
   })
-  const searchable: Searchable = Object.fromEntries(fields)
+  const searchable: Searchable = Object.fromEntries([...fields, ...ofWords])
   return { columns, searchable }
 }

@@ -25,9 +25,9 @@ function modelOf(entity: EntityName, relation: string): EntityName {
 
 const related = declared.flatMap((resource) => {
   const isPhone = (key: string) => resource.columns.some(({ search, cell }) => search === key && cell.isPhone)
-  return Object.entries(resource.searchable).flatMap(([key, { path, kind, choices }]) => {
+  return Object.entries(resource.searchable).flatMap(([key, { path, kind, choices, lookedUp }]) => {
     const [relation = '', field] = path.split('.')
-    if (kind !== 'string' || choices || !field || isPhone(key)) return []
+    if (kind !== 'string' || choices || lookedUp || !field || isPhone(key)) return []
     return { name: `${resource.place}, ${key}`, resource, key, path, model: modelOf(resource.entity, relation), field }
   })
 })

@@ -12,6 +12,7 @@ import { callByName, countOf, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../kit/rows/row-text.ts'
 import { valueAt } from '../kit/value-at.ts'
 import { fromDefinition, toDefinition } from '../kit/view-search.ts'
+import { askedByText } from '../testing/asked-by-text.ts'
 import { listFilter, listQuery } from './context/list-query.ts'
 import { RowFactsView } from './drawer/row-facts-view.tsx'
 import { exportColumns, exportOrder } from './export/rows-file.ts'
@@ -57,7 +58,7 @@ async function sizeOf(resource: Resource, filter: string): Promise<number> {
     for (let page = 1; size === (page - 1) * 100; page++) size += (await ask(resource, { filter, page })).length
     return size
   }
-  const { where } = listQuery(resource, { ...everything(resource), filter })
+  const { where } = (await askedByText(resource, filter)).query
   return countOf(await callByName(resource.count, { where })) ?? Number.NaN
 }
 

@@ -1,6 +1,6 @@
 import { parseFilterText } from '@lineboard/sdk'
 import type { Resource } from '../kit/define-resource.ts'
-import { type LiteralMatches, soughtTexts } from '../kit/filter/sought-texts.ts'
+import { foundBy, soughtTexts } from '../kit/filter/sought-texts.ts'
 import { parseListState } from '../kit/list-state.ts'
 import { listQuery } from '../list/context/list-query.ts'
 import { literalValues } from '../list/filter/filter-panels.tsx'
@@ -16,8 +16,7 @@ export async function askedByText(resource: Resource, filter: string) {
   const state = everything(resource, filter)
   const sought = soughtTexts(parseFilterText(filter, resource.searchable), resource)
   const { where } = listQuery(resource, { ...state, filter: '' })
-  const values = await literalValues({ list: resource.list, where }, sought)
-  const held: LiteralMatches = (path, text) =>
-    values[sought.findIndex((each) => each.path === path && each.text === text)]
+  const values = await literalValues({ list: resource.list, columns: resource.columns, where }, sought)
+  const held = foundBy(sought, values)
   return { held, query: listQuery(resource, state, { literalMatches: held }) }
 }

@@ -22,6 +22,10 @@ export const recordedCell = booleanCell(t('yes'), t('no'))
 /** What the routing action does with calls. */
 export const actionTypeCell = labelCell(routingActionTypeLabels)
 
+const words = [t('nowhere'), t('voicemail'), t('voiceMenu')]
+
+const loadCallFlow = () => import('../../shared/call-flow/call-flow-panels.ts')
+
 /** Where calls to the numbers of a page ring, in words; numbers in it are read in groups once the plans for them are here. */
 export const ringsAt = {
   cell: {
@@ -30,9 +34,12 @@ export const ringsAt = {
     hasPhones: true,
     widthPx: 170,
   },
+  search: 'ringsAt',
   counted: lookedUp({
     call: 'OpNumber.find',
-    ask: async (ids, options) => (await import('../../shared/call-flow/call-flow-panels.ts')).readRingsAt(ids, options),
+    words,
+    ask: async (ids, options) => (await loadCallFlow()).readRingsAt(ids, options),
+    find: async (sought, options) => (await loadCallFlow()).findRingsAt({ ...sought, words }, options),
   }),
 }
 

@@ -11,6 +11,7 @@ import {
   type RelativeDays,
 } from '@lineboard/sdk'
 import { locale } from '../../lib/messages.ts'
+import { MOST_LOOKED_UP } from '../count-by.ts'
 import type { Resource } from '../define-resource.ts'
 import { wayOf, wordOf } from './conditions.ts'
 import type { NameOf } from './named-values.ts'
@@ -69,9 +70,12 @@ function textOf(block: FilterBlock, { searchable, columns }: Source, nameOf: Nam
 /** The condition in words, and which of its signs stand for any character, as it could not be found out what has them. */
 function exactTextOf(block: FilterBlock, source: Source, { held, nameOf = noName }: Known): string {
   const text = textOf(block, source, nameOf)
-  const isExact = soughtOf(block, source).every((sought) => !held || held(sought.path, sought.text))
+  const isExact = soughtOf(block, source).every(({ path, text, operator }) => !held || held(path, text, operator))
   if (isExact || block.type === 'time') return text
+  if (block.type === 'field' && soughtOf(block, source).some((sought) => sought.isLookedUp))
+    return t('notLookedUp', { text, count: MOST_LOOKED_UP })
   const signs = inexactSigns(block.value)
+  if (signs.length === 0) return text
   return t('inexact', { text, signs: signs.join(' '), count: signs.length })
 }
 

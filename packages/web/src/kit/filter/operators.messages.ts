@@ -35,6 +35,8 @@ const messages = {
   orNever: '{text}, or never',
   condition: '{field} {operator} {value}',
   conditionAlone: '{field} {operator}',
+  notLookedUp:
+    '{text} (not applied: this is looked up for up to {count, number} rows that you may see. Choose a customer first)',
   inexact: '{text} ({signs} {count, plural, one {is any character} other {are any characters}} here)',
 } as const
 

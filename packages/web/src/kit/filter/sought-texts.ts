@@ -1,32 +1,61 @@
-import { type FilterBlock, inexactSigns, type ParsedFilterText } from '@lineboard/sdk'
+import {
+  type FieldOperator,
+  type FilterBlock,
+  groupOf,
+  inexactSigns,
+  isLookedUp,
+  type ParsedFilterText,
+} from '@lineboard/sdk'
 import type { Resource } from '../define-resource.ts'
 
-/** A text that a field is looked through for, and that no server can be asked for sign by sign. */
+/** A text that a field is looked through for, and that no server can be asked for: sign by sign, or as none has the values. */
 export interface SoughtText {
   path: string
   text: string
+  operator: FieldOperator
   /** The field has phone numbers, which have no such signs. */
   isPhone: boolean
+  /** No server has the values of the field. */
+  isLookedUp?: true
 }
 
-/** The values of a field that have a text in them, sign by sign; undefined where that is not known. */
-export type LiteralMatches = (path: string, text: string) => readonly string[] | undefined
+/** The values of a field that have a text in them, sign by sign, or the rows whose looked-up value it is; undefined where that is not known. */
+export type LiteralMatches = (
+  path: string,
+  text: string,
+  operator?: FieldOperator,
+) => readonly string[] | Readonly<Record<string, unknown>> | undefined
 
 type Source = Pick<Resource, 'searchable' | 'columns'>
 
 /** What is sought of one condition: in its field, or, as bare text, in all that need not be named. */
-export function soughtOf(block: FilterBlock, { searchable, columns }: Source): SoughtText[] {
-  if (block.type === 'time' || inexactSigns(block.value).length === 0) return []
+export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
+  const { searchable, columns } = source
+  if (block.type === 'time') return []
+  const group = groupOf(block, searchable)
+  if (group) return group.readable.flatMap((each) => soughtOf(each, source))
   const { value: text } = block
-  const fields = Object.entries(searchable).filter(([key, { isNamed }]) =>
-    block.type === 'field' ? block.operator === 'has' && key === block.key : !isNamed,
-  )
+  const operator = block.type === 'field' ? block.operator : 'has'
+  const isInexact = operator === 'has' && inexactSigns(text).length > 0
   const phones = new Set(columns.flatMap(({ search, cell }) => (cell.isPhone ? [search] : [])))
-  return fields.flatMap(([key, { path, kind }]) =>
-    kind === 'string' ? [{ path, text, isPhone: phones.has(key) }] : [],
-  )
+  return Object.entries(searchable).flatMap(([key, field]): SoughtText[] => {
+    const { path, kind, isNamed, lookedUp } = field
+    const isKey = block.type === 'field' && key === block.key
+    if (lookedUp)
+      return isKey || (block.type === 'text' && isLookedUp(field, text))
+        ? [{ path, text, operator, isPhone: false, isLookedUp: true }]
+        : []
+    const isSought = isInexact && kind === 'string' && (block.type === 'field' ? isKey : !isNamed)
+    return isSought ? [{ path, text, operator, isPhone: phones.has(key) }] : []
+  })
 }
 
 /** The same of all conditions of a filter text that can be read. */
 export const soughtTexts = ({ readable }: Pick<ParsedFilterText, 'readable'>, source: Source): SoughtText[] =>
   readable.flatMap((block) => soughtOf(block, source))
+
+/** What was found of sought texts, in their order. */
+export const foundBy =
+  (sought: readonly SoughtText[], found: readonly ReturnType<LiteralMatches>[]): LiteralMatches =>
+  (path, text, operator = 'has') =>
+    found[sought.findIndex((each) => each.path === path && each.text === text && each.operator === operator)]

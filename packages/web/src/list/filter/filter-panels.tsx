@@ -1,5 +1,7 @@
 import { nameFieldOf } from '@lineboard/contract/row-name'
 import { and, contains, holdsText } from '@lineboard/sdk'
+import type { Column } from '../../kit/column.ts'
+import { MOST_LOOKED_UP } from '../../kit/count-by.ts'
 import { filterParts } from '../../kit/filter/condition-text.ts'
 import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
 import type { SoughtText } from '../../kit/filter/sought-texts.ts'
@@ -54,7 +56,7 @@ const ROWS = 100
 /** Most that values take in an address, in characters, beside everything else that stands there. */
 const MOST_CHARACTERS = 4000
 
-const lengthOf = (values: readonly string[]) => encodeURIComponent(JSON.stringify(values)).length
+const lengthOf = (values: object) => encodeURIComponent(JSON.stringify(values)).length
 
 /** What the value of a field comes with: the field itself, or the relation that has it. */
 const asksFor = (path: string): object => {
@@ -65,6 +67,7 @@ const asksFor = (path: string): object => {
 interface Looked {
   /** The operation that lists the rows. */
   list: string
+  columns: readonly Column[]
   /** Conditions of the rows beside the text. */
   where: object
   signal?: AbortSignal | undefined
@@ -74,7 +77,7 @@ interface Looked {
  * The values of a field that have a text in them, sign by sign, whatever a server takes the signs for: it is asked for what it takes to contain
  * the text, but for the values that are known, until there are no others. Undefined where there are too many of them.
  */
-async function valuesHolding({ list, where, signal }: Looked, { path, text }: SoughtText) {
+async function valuesHolding({ list, where, signal }: Omit<Looked, 'columns'>, { path, text }: SoughtText) {
   const seen = new Set<string>()
   for (;;) {
     const others: object = seen.size > 0 ? { [path]: { nin: [...seen] } } : {}
@@ -87,9 +90,20 @@ async function valuesHolding({ list, where, signal }: Looked, { path, text }: So
   }
 }
 
+/** Conditions of the rows whose looked-up value meets the text; undefined where they are too many. */
+const rowsSaying = async ({ columns, where, signal }: Looked, { path, text, operator }: SoughtText) =>
+  columns
+    .find(({ field }) => field === path)
+    ?.counted?.find?.({ text, operator, where, most: MOST_LOOKED_UP }, { signal })
+
+function foundOf(looked: Looked, sought: SoughtText) {
+  if (sought.isLookedUp) return rowsSaying(looked, sought)
+  return sought.isPhone ? [] : valuesHolding(looked, sought)
+}
+
 /** The same of several texts, in their order. What would not fit into an address with those before it is undefined. */
 export async function literalValues(looked: Looked, sought: readonly SoughtText[]) {
-  const found = await Promise.all(sought.map((each) => (each.isPhone ? [] : valuesHolding(looked, each))))
+  const found = await Promise.all(sought.map((each) => foundOf(looked, each)))
   let leftCharacters = MOST_CHARACTERS
   return found.map((values) => {
     leftCharacters -= values ? lengthOf(values) : 0

@@ -34,5 +34,7 @@ export function knownValues(
   if (column.cell.choices) return column.cell.choices
   const kind = searchable[key]?.kind
   // Durations are typed as they are read.
-  return kind === 'date-time' ? [] : valuesOnHand(column, rows, kind === 'duration')
+  if (kind === 'date-time') return []
+  const words = column.counted?.words?.map((word) => ({ value: word, label: word })) ?? []
+  return [...words, ...valuesOnHand(column, rows, kind === 'duration')]
 }

@@ -1,5 +1,6 @@
 /** Where calls go: the path of one number, numbers that lose calls, and calls lost by a removal. */
 export { CallFlow } from './call-flow.tsx'
+export { findRingsAt } from './find-rings-at.ts'
 export { LostByRemoval } from './lost-by-removal.tsx'
 export { Remarks } from './lost-numbers.tsx'
 export { readRingsAt } from './rings-at.ts'
