@@ -18,12 +18,12 @@ import { assertReached, runCheck } from './contract/run-check.ts'
 /** What `lineboard check --help` prints. */
 const checkHelp = `lineboard check <url>: holds a live server against the contract
 
-Calls every operation that changes nothing by GET, with ids the server itself lists, and holds status, headers and body of
-each answer against the contract.
+Calls every operation that changes nothing, with ids the server itself lists, and holds status, headers and body of each
+answer against the contract. It reads by GET and POST, such as reports, and writes nothing.
 
   --only NAMES       operations, by commas: CallLog.find or a whole model, CallLog.*
   --write            also create, read, change and delete a customer made for it, and rows in it, and call what reads by
-                     POST or PUT, such as reports
+                     PUT, which a server without that call may take for a write
   --semantics        finds out instead what filters, counts and writes mean on this server, by some 200 requests: with
                      --write on rows of its own, which it takes away again
   --fit FILE         how this core API differs, as core.fit.yaml says: reports only what is left after it

@@ -2,6 +2,7 @@ import { recordingOf } from '@lineboard/contract/fidelity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { capturedTerminal } from '../../sdk/src/testing/captured-terminal.ts'
+import type { LoopbackServer } from '../src/index.ts'
 import { readShapes } from '../src/shapes.ts'
 import { type BothServers, startBoth } from './both-servers.ts'
 import { writtenFit } from './written-fit.ts'
@@ -11,6 +12,12 @@ interface Checked {
   method: string
   path: string
   state: string
+}
+
+/** All rows of a server, by model. */
+async function everyRow({ rows }: LoopbackServer) {
+  const { models } = await readShapes()
+  return Promise.all(models.map(async ({ name }) => [name, await rows(name)] as const))
 }
 
 describe.each([
@@ -28,6 +35,7 @@ describe.each([
 
   test('`lineboard check` finds the reads of LoopBack as the contract says, and all others missing', async () => {
     const terminal = capturedTerminal()
+    const stored = await everyRow(servers.loopback)
     const { apiUrl } = servers.loopback
     const code = await runCli(
       ['check', apiUrl, '--username', 'super', '--password', 'Lineboard1!', '--json', ...fit],
@@ -51,5 +59,8 @@ describe.each([
       'Ticket.findVersionById',
     ])
     expect(code).toBe(1)
+    // It reads by POST, too, such as reports that are not there.
+    expect(others?.filter(({ method, state }) => method === 'POST' && state === 'missing').length).toBeGreaterThan(5)
+    expect(await everyRow(servers.loopback)).toEqual(stored)
   })
 })

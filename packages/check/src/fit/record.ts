@@ -201,7 +201,7 @@ export async function record(
   const asked = document.operations.filter(({ method }) => method === 'GET' || method === 'POST')
   const isWanted = (id: string) => asked.some((operation) => operation.id === id)
   const options = { signal, isWanted, isWriting: false, concurrency: 4, rowLimit: 20, onProgress }
-  const checked = await runCheck(document, connection, { ...options, otherReads: ['POST'] })
+  const checked = await runCheck(document, connection, options)
   if (!explorer) assertReached(checked, document)
   const probe = createProbe(connection, signal)
   const tried = new Map(checked.outcomes.map((outcome) => [outcome.operationId, stateOf(outcome)]))
