@@ -64,14 +64,16 @@ interface Walk {
   withRows: boolean
   /** What no screen says. */
   never?: readonly RegExp[]
+  /** One of several walks that share the addresses among them, from 0. */
+  part?: { index: number; of: number }
 }
 
-/** Opens every address as a person. Each screen is whole, and says nothing that is wrong. */
-export async function walk(page: Page, { person, withRows, never = [] }: Walk): Promise<void> {
+/** Opens every address, or those of a part, as a person. Each screen is whole, and says nothing that is wrong. */
+export async function walk(page: Page, { person, withRows, never = [], part }: Walk): Promise<void> {
   const watched = watch(page)
   await openAs(page, person)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  for (const { path, isList: hasRows } of addresses) {
+  for (const { path, isList: hasRows } of part ? addresses.filter((_, n) => n % part.of === part.index) : addresses) {
     await test.step(path, async () => {
       await expectHonest(watched, path, never)
       if (!hasRows || !withRows) return
