@@ -10,6 +10,10 @@ interface SoftphoneConfig {
   path: string
   /** Domain of people's addresses, `sip:username@domain`; one that ends with a dot stands before the name of the server. */
   sipDomain: string
+  /** Which header says who calls: P-Asserted-Identity where it has a number, or From alone. @default 'asserted' */
+  callerFrom?: 'asserted' | 'from'
+  /** STUN and TURN servers, as `RTCPeerConnection` takes them: sound needs them where a firewall is between browser and phone server. */
+  iceServers?: { urls: string | string[]; username?: string; credential?: string }[]
 }
 
 /** What an installation decides, from a file beside the app. */

@@ -97,9 +97,10 @@ export function readStoredJson(key: StoredKey): unknown {
 
 /**
  * What is kept for one tab, over reloads and until it is closed: where signing in leads to, what is to be said then, why it is asked
- * for, the own session of who goes back to it, where acting as another person was begun, that a call went on, and that money may have been moved.
+ * for, the own session of who goes back to it, where acting as another person was begun, that a call went on, the latest calls of the softphone, and that
+ * money may have been moved.
  */
-type TabKey = 'returnTo' | 'goingBack' | 'actedFrom' | 'sessionNews' | 'sessionEnded' | 'callLeft' | 'moneyLeftOpen'
+type TabKey = 'returnTo' | 'goingBack' | 'actedFrom' | 'sessionNews' | 'sessionEnded' | 'callLeft' | 'recentCalls' | 'moneyLeftOpen'
 
 /** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
 export function readTab(key: TabKey): string | undefined {

@@ -14,9 +14,11 @@ import { claimPhone, isKeeperReady, leavePhone, prepareKeeper } from './line/han
 import type { LeftPhone } from './line/handover/left-phone.ts'
 import type { Agent, PhoneActions } from './line/phone-actions.ts'
 import { phoneServerOf } from './line/phone-server-of.ts'
+import { playEnd, setRingback, stopTones } from './line/tones.ts'
 import { nextState } from './machine/next-state.ts'
-import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
+import { type PhoneCall, type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
 import { notifyOfCall } from './notify-of-call.ts'
+import { keepRecent, recentCalls } from './recent-calls.ts'
 
 /** Something to be done with the phone, as another tab asks for it. */
 interface Command {
@@ -45,6 +47,8 @@ const LOOK_MS = 100
 const loadAgent = loadOnce(() => import('./line/agent.ts'))
 
 let agent: Agent | undefined
+/** Calls that this person has ended. */
+const endedHere = new Set<string>()
 /** The other tabs of the person, and the lock of the one that has the phone. */
 let tabs: { channel: TabChannel<TabMessage>; lock: TabLock } | undefined
 let secret: string | undefined
@@ -62,16 +66,24 @@ const say = (message: TabMessage): void => tabs?.channel.say(message)
 function follow(before: PhoneState, now: PhoneState): void {
   const isTalking = now.calls.some(({ stage }) => stage === 'talking')
   const ringing = now.calls.find(({ stage }) => stage === 'ringing')
-  setRinging(ringing !== undefined && !isTalking)
+  setRinging(ringing !== undefined && !isTalking && now.registration !== 'lost')
+  setRingback(now.calls)
   if (ringing && !before.calls.some(({ id }) => id === ringing.id)) {
     if (!softphone.isVisible) toggleSoftphone()
     notifyOfCall(ringing.party)
   }
   const [latest] = now.recent
-  if (latest !== before.recent[0] && latest?.worst) keepHeard(latest.callId, latest.worst)
+  if (latest && latest !== before.recent[0]) followEnd(latest)
+}
+
+/** Does what follows from the end of a call. */
+function followEnd(call: PhoneCall): void {
+  keepRecent(phone.state.recent)
+  if (call.worst) keepHeard(call.callId, call.worst)
   // Calls of numbers are counted by the call log, for all who see them.
-  const isMissed = latest !== before.recent[0] && latest?.ending === 'missed' && !latest.party.startsWith('+')
-  if (isMissed) setMissedCalls(softphone.missedCalls + 1)
+  if (call.ending === 'missed' && !call.party.startsWith('+')) setMissedCalls(softphone.missedCalls + 1)
+  // Who hangs up knows it.
+  if (!endedHere.delete(call.id)) playEnd(call)
 }
 
 function dispatch(event: PhoneEvent): void {
@@ -85,12 +97,16 @@ function stopAgent(): void {
   agent?.stop()
   agent = undefined
   setRinging(false)
+  stopTones()
+  endedHere.clear()
   stopAsking?.()
   removeEventListener('pagehide', leave)
   phone.isHere = false
 }
 
 function carryOut({ name, args }: Command): void {
+  const [id] = args
+  if ((name === 'hangUp' || name === 'reject') && typeof id === 'string') endedHere.add(id)
   // What another tab of this app sends are the arguments of the action it names.
   if (agent) (agent[name] as (...args: unknown[]) => void)(...args)
 }
@@ -166,6 +182,7 @@ export function findPhone(): void {
   if (tabs || !user) return
   const name = `softphone.${user.id}`
   tabs = { channel: openChannel(name, hear), lock: tabLock(name) }
+  publish({ ...phone.state, recent: recentCalls() })
   say({ kind: 'who' })
   if (isCallLeft()) goOn().catch(reportError)
 }
@@ -193,6 +210,7 @@ export async function startPhone(password: string, left?: LeftPhone): Promise<bo
   addEventListener('pagehide', leave)
   // Without it leaving the page ends calls.
   prepareKeeper().catch(() => undefined)
+  if (phone.state.recent.length === 0) publish({ ...phone.state, recent: recentCalls() })
   dispatch({ kind: 'registration', registration: 'connecting' })
   const displayName = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username
   agent = createAgent({ ...server, username: user.username, password, displayName }, dispatch)
@@ -213,7 +231,7 @@ export function endPhone(): void {
   const wasHere = phone.isHere
   stopAgent()
   secret = undefined
-  publish(phoneOff)
+  publish({ ...phoneOff, recent: phone.state.recent })
   tabs?.lock.release()
   if (wasHere) say({ kind: 'gone', isKept: false })
 }
@@ -229,6 +247,8 @@ export function act<Name extends keyof PhoneActions>(name: Name, ...args: Parame
 addPersonalState({
   forget() {
     endPhone()
+    publish(phoneOff)
+    keepRecent([])
     tabs?.lock.close()
     tabs?.channel.close()
     tabs = undefined

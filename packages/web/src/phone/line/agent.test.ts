@@ -21,6 +21,7 @@ const wire = vi.hoisted(() => ({
   disconnect: vi.fn(),
   ondisconnect: vi.fn(),
   call: vi.fn(),
+  register: vi.fn(),
 }))
 
 vi.mock('jssip', () => ({
@@ -38,7 +39,7 @@ vi.mock('jssip', () => ({
     }
     start = () => undefined
     stop = () => undefined
-    register = () => undefined
+    register = wire.register
     call = wire.call
     isConnected = () => wire.isConnected
     contact = '<sip:own@x.invalid>'
@@ -46,7 +47,15 @@ vi.mock('jssip', () => ({
 }))
 
 const registered = { response: { getHeaders: () => ['<sip:own@x.invalid>;expires=60'] } }
-const line = { url: 'ws://x.invalid', domain: 'x.invalid', username: 'admin', password: 'p', displayName: 'Admin' }
+const line = {
+  url: 'ws://x.invalid',
+  domain: 'x.invalid',
+  username: 'admin',
+  password: 'p',
+  displayName: 'Admin',
+  trustsIdentity: true,
+  iceServers: [],
+}
 
 /** A call of the library, from `party`. */
 function callOf(id: string, party: string, isTalking: boolean) {
@@ -66,6 +75,7 @@ function callOf(id: string, party: string, isTalking: boolean) {
       close: vi.fn(),
     },
     isEstablished: () => isTalking,
+    isInProgress: () => !isTalking,
     isOnHold: () => ({ local: false }),
     isMuted: () => ({ audio: false }),
     hold: vi.fn(),
@@ -79,7 +89,10 @@ function callOf(id: string, party: string, isTalking: boolean) {
   }
 }
 
-const requestOf = (user: string) => ({ to: { uri: { user } }, getHeader: () => 'call-id', getHeaders: () => [] })
+const requestOf = (to: string, from = 'sip:user@x.invalid') => {
+  const headers: Record<string, string> = { 'Call-ID': 'call-id', To: `<sip:${to}@x.invalid>`, From: `<${from}>` }
+  return { getHeader: (name: string) => headers[name], getHeaders: () => [] }
+}
 
 async function agentWith(...calls: ReturnType<typeof callOf>[]) {
   const { createAgent } = await import('./agent.ts')
@@ -93,7 +106,7 @@ const network = new EventTarget()
 
 beforeEach(() => {
   wire.isConnected = true
-  for (const spy of [wire.connect, wire.disconnect, wire.ondisconnect, wire.call]) spy.mockClear()
+  for (const spy of [wire.connect, wire.disconnect, wire.ondisconnect, wire.call, wire.register]) spy.mockClear()
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('Audio', class {})
   const mediaDevices = { addEventListener: () => undefined, removeEventListener: () => undefined }
@@ -303,4 +316,88 @@ it('a key is heard in the sound where that was agreed on, and goes by INFO elsew
   expect(emitted).toHaveLength(before)
   for (const listener of taken) listener()
   expect(emitted.at(-1)).toEqual({ kind: 'key', id: 'b', key: '#' })
+})
+
+it('a call that rang while the connection was lost rings on for a while, and ends soon where its answer is not heard', async () => {
+  vi.useFakeTimers()
+  try {
+    const [unanswered, answered] = [callOf('a', 'user', false), { ...callOf('b', 'maya', false), answer: vi.fn() }]
+    const { agent, emitted } = await agentWith(unanswered, answered)
+    wire.ua?.emit('disconnected')
+    wire.ua?.emit('registered', registered)
+    agent.answer('b')
+    expect(answered.answer).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(6000)
+    expect(emitted.at(-1)).toMatchObject({ kind: 'ended', id: 'b', ending: 'noConnection' })
+    expect(answered.ended).toHaveBeenCalledOnce()
+    expect(unanswered.ended).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(20_000)
+    expect(emitted.at(-1)).toMatchObject({ kind: 'ended', id: 'a' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a call that was answered after the connection came back continues', async () => {
+  vi.useFakeTimers()
+  try {
+    const call = { ...callOf('a', 'user', false), answer: vi.fn() }
+    const { agent, emitted } = await agentWith(call)
+    wire.ua?.emit('disconnected')
+    agent.answer('a')
+    call.emit('confirmed', {})
+    vi.advanceTimersByTime(60_000)
+    expect(emitted.filter(({ kind }) => kind === 'ended')).toEqual([])
+    expect(call.ended).not.toHaveBeenCalled()
+    call.emit('ended', { originator: 'remote', cause: 'Terminated' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it.each([
+  ['sip:maya@x.invalid', true],
+  ['sip:+12125550142@gw.invalid', true],
+  ['sip:maya@elsewhere.invalid', false],
+  ['sip:anonymous@anonymous.invalid', false],
+])('a call may be taken over by %s: %s', async (from, may) => {
+  const call = callOf('a', 'user', true)
+  await agentWith(call)
+  const takeOver = { request: requestOf('admin', from), accept: vi.fn(), reject: vi.fn() }
+  call.emit('replaces', takeOver)
+  expect([takeOver.accept.mock.calls.length, takeOver.reject.mock.calls.length]).toEqual(may ? [1, 0] : [0, 1])
+})
+
+it('video that the other side offers is left out, and what this side offers stays as it is', async () => {
+  const call = callOf('a', 'user', true)
+  await agentWith(call)
+  const sdp = 'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=mid:1\r\n'
+  const offered = { originator: 'remote', type: 'offer', sdp }
+  call.emit('sdp', offered)
+  expect(offered.sdp).toBe(sdp.replace('m=video 9', 'm=video 0'))
+  const own = { originator: 'local', type: 'offer', sdp }
+  call.emit('sdp', own)
+  expect(own.sdp).toBe(sdp)
+})
+
+it('a registration that the server could not make is asked for again soon, and no later than it says within half a minute', async () => {
+  vi.useFakeTimers()
+  try {
+    await agentWith()
+    const failed = (retryAfter?: string) =>
+      wire.ua?.emit('registrationFailed', { response: { status_code: 503, getHeader: () => retryAfter } })
+    failed()
+    vi.advanceTimersByTime(4999)
+    expect(wire.register).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(wire.register).toHaveBeenCalledTimes(1)
+    failed('600')
+    vi.advanceTimersByTime(30_000)
+    expect(wire.register).toHaveBeenCalledTimes(2)
+    wire.ua?.emit('registrationFailed', { response: { status_code: 403 } })
+    vi.advanceTimersByTime(120_000)
+    expect(wire.register).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

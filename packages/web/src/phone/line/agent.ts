@@ -2,7 +2,7 @@ import type { RTCSession } from 'jssip/lib/RTCSession.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOfStatus } from '../machine/ending-of.ts'
 import type { PhoneEvent } from '../machine/phone-state.ts'
-import { createCalls, media } from './calls.ts'
+import { createCalls } from './calls.ts'
 import { goodbye, replacing } from './handover/sip-dialog.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { Agent } from './phone-actions.ts'
@@ -18,11 +18,12 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
   const line = openLine(server, {
     emit,
     hasCalls: () => sessions.size > 0,
+    connectionLost: calls.connectionLost,
     moveCalls() {
       for (const move of calls.movers.values()) move()
     },
   })
-  const { ua, address, whenConnected } = line
+  const { ua, address, media, whenConnected } = line
   ua.on('newRTCSession', (event: RTCSessionEvent) => calls.take(line, event))
   const stopKeeping = line.start()
   const beStill = () => {
@@ -45,7 +46,7 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
 
   return {
     call: (whom) => void ua.call(address(whom), media()),
-    answer: (id) => sessions.get(id)?.answer(media()),
+    answer: (id) => calls.answer(line, id),
     reject: (id) => sessions.get(id)?.terminate({ status_code: 486 }),
     hangUp(id) {
       // Nobody is heard any more, also while the other side can't be told.

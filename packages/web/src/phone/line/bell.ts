@@ -22,7 +22,8 @@ function ringOnce(context: AudioContext): void {
   }
 }
 
-function contextAt(device: string): AudioContext {
+/** Where sound is made that comes out of a device; the browser's own choice where it is empty. */
+export function contextAt(device: string): AudioContext {
   const context = new AudioContext()
   // Only some browsers let it ring elsewhere than people are heard.
   if (device !== '' && 'setSinkId' in context && typeof context.setSinkId === 'function')

@@ -6,36 +6,32 @@ import type {
   OutgoingEvent,
   RTCSession,
 } from 'jssip/lib/RTCSession.js'
+import type { IncomingResponse } from 'jssip/lib/SIPMessage.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOf } from '../machine/ending-of.ts'
 import { type MicrophoneProblem, microphoneProblem } from '../machine/microphone-problem.ts'
 import type { PhoneCall, PhoneEvent } from '../machine/phone-state.ts'
+import { addressesIn, callerOf, numberOf } from './caller-of.ts'
 import { dialogOfAnswer, dialogOfInvite, type SipDialog } from './handover/sip-dialog.ts'
 import { watchFacts, watchQuality } from './line-quality.ts'
 import type { OpenLine } from './open-line.ts'
 import { createReach, keepThroughCuts } from './recovery.ts'
-import { attachSound, microphoneOf, withConnection } from './sound.ts'
+import { calleeOf, createReferrals } from './referrals.ts'
+import { attachSound, withConnection } from './sound.ts'
 
 /** Calls at once: one that is talked in, others that wait. */
 const MOST_CALLS = 3
 /** How often is looked whether sound comes in, in milliseconds: that it does not is to be said within a second. */
 const SOUND_LOOK_MS = 200
+/**
+ * How long a call may still ring whose connection was lost and came back, and how long the other side may take to hear that it was answered, in
+ * milliseconds. A server that was restarted knows nothing of it, and does not say so.
+ */
+const DOUBTED_MS = 25_000
+const HEARD_OF_MS = 6000
 
-type CallLine = Pick<OpenLine, 'ua' | 'username' | 'domain' | 'lineCheck'>
+type CallLine = Pick<OpenLine, 'ua' | 'username' | 'rules' | 'address' | 'lineCheck' | 'media'>
 type Emit = (event: PhoneEvent) => void
-
-/** The microphone that is chosen, and no video. */
-export const media = () => ({
-  mediaConstraints: { audio: microphoneOf(), video: false },
-  pcConfig: { iceServers: [] },
-})
-
-/** A REFER, as the library hands it over: it was answered by 202, and the other side hears of 603 where it is rejected. */
-interface Referral {
-  request: object
-  accept(): void
-  reject(): void
-}
 
 /** A key that goes out, or comes in, by INFO. */
 interface Tone {
@@ -43,30 +39,20 @@ interface Tone {
   dtmf: { tone: string; on(type: 'succeeded', listener: () => void): void }
 }
 
-/** The user part of an address as text; undefined where it is no such text. */
-function userOf(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether an address is a person's username. Digits alone may be a number outside, such as 911. */
-const isColleague = (whom: string): boolean => /\p{L}/u.test(whom) && !whom.startsWith('+')
-
 /** A call that begins. */
 type Begun = Pick<RTCSessionEvent, 'session' | 'request'>
 
-/** What a call that begins goes on with: a call of another page, or one that is transferred here. */
-type Next = { returns: PhoneCall } | { replaces: string }
+/** What a call that begins goes on with: a call of another page, or one that is transferred here or tried again. */
+type Next = { returns: PhoneCall } | { replaces: string; isAgain?: boolean }
 
 /** The calls of a line: follows each from its first request to its end. */
 export function createCalls(emit: Emit) {
   const sessions = new Map<string, RTCSession>()
   const dialogs = new Map<string, SipDialog>()
   const movers = new Map<string, () => void>()
-  const referrals = new Map<string, { accept(): void; reject(): void }>()
+  /** Calls that rang while the connection was lost, and what ends their ringing. */
+  const doubted = new Map<string, ReturnType<typeof setTimeout>>()
+  const referrals = createReferrals(emit)
   /** What the next call that begins goes on with. */
   let next: Next | undefined
   let doNotDisturb = false
@@ -76,118 +62,154 @@ export function createCalls(emit: Emit) {
       if (other !== id && session.isEstablished() && !session.isOnHold().local) session.hold()
   }
 
-  function attach(line: CallLine, begun: Begun, called: string | undefined): void {
+  /** Makes a call that goes on with another one. */
+  function beginFor(whose: Next, begin: () => void): void {
+    next = whose
+    begin()
+    next = undefined
+  }
+
+  /** Ends a call that the phone server seems to have forgotten. */
+  function giveUp(id: string): void {
+    const session = sessions.get(id)
+    if (!session) return
+    emit({ kind: 'ended', id, ending: 'noConnection', atMs: Date.now() })
+    session.terminate()
+  }
+
+  function attach(line: CallLine, begun: Begun): void {
     const { session } = begun
     const { id } = session
-    let wasAnswered = false
-    let microphone: MicrophoneProblem | undefined
-    const replaced = next && 'replaces' in next ? sessions.get(next.replaces) : undefined
+    const course: Course = { wasAnswered: false, hasRung: false }
+    const replacing = next && 'replaces' in next ? next : undefined
+    const replaced = replacing && sessions.get(replacing.replaces)
     const before = next && 'returns' in next ? next.returns : stateOf(replaced)
     sessions.set(id, session)
-    emit(beginning(begun, called, next))
+    emit(beginning(line, begun, next))
     attachSound(session)
     const kept = keepSound(line, session, emit)
     movers.set(id, kept.moved)
     noteDialog(begun, dialogs)
+    noteCourse(session, course, emit)
     session.on('confirmed', () => {
-      if (wasAnswered) return
-      wasAnswered = true
+      if (course.wasAnswered) return
+      course.wasAnswered = true
+      stopDoubting(id)
       emit({ kind: 'answered', id, atMs: Date.now() })
       watchFacts(session, SOUND_LOOK_MS, (facts) => kept.look(facts, Date.now()))
       watchQuality(session, (quality) => emit({ kind: 'quality', id, quality }))
       if (before) carryOver(session, before)
       else holdOthers(id)
     })
-    session.on('getusermediafailed', (error: unknown) => {
-      microphone = microphoneProblem(error)
-    })
     emitHolds(session, emit)
+    emitKeys(session, emit)
+    session.on('sdp', leaveVideoOut)
     session.on('refer', ({ request, accept, reject }) =>
-      follow(line, id, { request, accept: () => void accept(() => undefined, media()), reject: () => void reject() }),
+      referrals.follow(line.rules, id, {
+        request,
+        accept: () => void accept(() => undefined, line.media()),
+        reject: () => void reject(),
+      }),
     )
-    session.on('newDTMF', (event: object) => {
-      // The library's types have no events of a key.
-      const { originator, dtmf }: Tone = Object(event)
-      // A gateway that takes tones of the sound alone answers 415.
-      if (String(originator) === 'local') dtmf.on('succeeded', () => emit({ kind: 'key', id, key: dtmf.tone }))
-    })
-    session.on('replaces', ({ accept }) => {
-      next = { replaces: id }
-      accept((other: RTCSession) => setTimeout(() => other.answer(media())))
-      next = undefined
+    session.on('replaces', ({ request, accept, reject }) => {
+      // Who knows the call may take it over, but for addresses of other hosts.
+      const { kind } = callerOf(request, line.rules)
+      if (kind === 'stranger' || kind === 'withheld') reject()
+      else beginFor({ replaces: id }, () => accept((other: RTCSession) => setTimeout(() => other.answer(line.media()))))
     })
     const end = (event: EndEvent) => {
-      for (const each of [sessions, dialogs, movers, referrals]) each.delete(id)
+      const timers = replacing?.isAgain ? undefined : longerTimers(session, event)
+      if (timers) beginFor({ replaces: id, isAgain: true }, () => callAgain(line, session, timers))
+      for (const each of [sessions, dialogs, movers]) each.delete(id)
+      stopDoubting(id)
+      referrals.forget(id)
       line.lineCheck.soundIs(id, false)
-      emit({ kind: 'ended', id, ending: endOf(session, event, { wasAnswered, microphone }), atMs: Date.now() })
+      emit({ kind: 'ended', id, ...endOf(line, session, event, course), atMs: Date.now() })
     }
     session.on('ended', end)
     session.on('failed', end)
   }
 
-  /** The other side gives the call to somebody else: what comes of it is a call of this phone, in the name and at the cost of who has it. */
-  function follow({ domain }: CallLine, id: string, { request, accept, reject }: Referral): void {
-    // The library's types leave it out.
-    const { user = '', host = '' }: { user?: string; host?: string } =
-      Object(Reflect.get(request, 'refer_to')).uri ?? {}
-    const whom = userOf(user)
-    // To another host the password would be offered.
-    if (!whom || host.toLowerCase() !== domain.toLowerCase()) reject()
-    else if (isColleague(whom)) accept()
-    else {
-      // A second one takes the place of the first.
-      referrals.get(id)?.reject()
-      referrals.set(id, { accept, reject })
-      emit({ kind: 'referral', id, whom })
-    }
+  function stopDoubting(id: string): void {
+    clearTimeout(doubted.get(id))
+    doubted.delete(id)
   }
 
   return {
     sessions,
     dialogs,
-    /** Answers what `follow` asked, once. */
-    answerReferral(id: string, accepts: boolean): void {
-      const asked = referrals.get(id)
-      if (!asked) return
-      referrals.delete(id)
-      emit({ kind: 'referral', id, whom: undefined })
-      asked[accepts ? 'accept' : 'reject']()
-    },
+    answerReferral: referrals.answer,
     movers,
     holdOthers,
     setDoNotDisturb(is: boolean): void {
       doNotDisturb = is
     },
-    /** Takes a call that begins here or there, unless there are enough already. */
-    take(line: CallLine, { session, request }: Begun): void {
-      const isIncoming = !isOut(session)
-      if (isIncoming && !next && (doNotDisturb || sessions.size >= MOST_CALLS)) {
-        session.terminate({ status_code: doNotDisturb ? 480 : 486 })
-        return
+    /** The connection is gone: what rings may be forgotten by the server. */
+    connectionLost(): void {
+      for (const [id, session] of sessions) {
+        if (isOut(session) || !session.isInProgress() || doubted.has(id)) continue
+        doubted.set(
+          id,
+          setTimeout(() => giveUp(id), DOUBTED_MS),
+        )
       }
-      const to = isIncoming ? request.to.uri.user : undefined
-      const called = to === encodeURIComponent(line.username) ? undefined : to && decodeURIComponent(to)
-      attach(line, { session, request }, called)
+    },
+    answer({ media }: Pick<CallLine, 'media'>, id: string): void {
+      sessions.get(id)?.answer(media())
+      if (!doubted.has(id)) return
+      clearTimeout(doubted.get(id))
+      doubted.set(
+        id,
+        setTimeout(() => giveUp(id), HEARD_OF_MS),
+      )
+    },
+    /** Takes a call that begins here or there, unless there are enough already. */
+    take(line: CallLine, begun: Begun): void {
+      const { session } = begun
+      if (!isOut(session) && !next && (doNotDisturb || sessions.size >= MOST_CALLS))
+        session.terminate({ status_code: doNotDisturb ? 480 : 486 })
+      else attach(line, begun)
     },
     /** Makes a call that goes on with one of another page. */
-    goOnWith(call: PhoneCall, begin: () => void): void {
-      next = { returns: call }
-      begin()
-      next = undefined
-    },
+    goOnWith: (call: PhoneCall, begin: () => void): void => beginFor({ returns: call }, begin),
   }
 }
 
 const isOut = ({ direction }: RTCSession) => String(direction) === 'outgoing'
 
-function beginning({ session, request }: Begun, called: string | undefined, next: Next | undefined): PhoneEvent {
+/** Whom a call that was made here is to. */
+const calleeHere = (session: RTCSession): string => decodeURIComponent(session.remote_identity.uri.user)
+
+function beginning({ username, rules }: CallLine, { session, request }: Begun, next: Next | undefined): PhoneEvent {
   const { id } = session
-  const party = decodeURIComponent(session.remote_identity.uri.user)
   if (next && 'returns' in next) return { kind: 'returns', id, call: next.returns }
-  if (next) return { kind: 'replaced', id: next.replaces, by: id, party }
+  const { party, ...caller } = isOut(session) ? { party: calleeHere(session) } : callerOf(request, rules)
+  const about = { party, ...('kind' in caller && { caller }) }
+  if (next) return { kind: 'replaced', id: next.replaces, by: id, ...about }
+  const [to] = isOut(session) ? [] : addressesIn(request.getHeader('To') ?? '')
+  const called = to && to.user !== username && to.user !== '' ? (numberOf(to, rules.home) ?? to.user) : undefined
   const direction = isOut(session) ? 'out' : 'in'
-  return { kind: 'began', id, callId: request.getHeader('Call-ID'), direction, party, called, atMs: Date.now() }
+  return { kind: 'began', id, callId: request.getHeader('Call-ID'), direction, ...about, called, atMs: Date.now() }
 }
+
+/** Calls whom a call was to once more. */
+const callAgain = ({ ua, address, media }: CallLine, session: RTCSession, extraHeaders: string[]): void =>
+  void ua.call(address(calleeHere(session)), { ...media(), extraHeaders })
+
+/**
+ * Headers that ask for the session timers that the other side wants at least, where it has turned a call away for shorter ones (RFC 4028, 6).
+ * The library does not try again. The other side refreshes them: a page may be asleep.
+ */
+function longerTimers(session: RTCSession, { message }: EndEvent): string[] | undefined {
+  const answer = answerIn(message)
+  const seconds = Number.parseInt((answer?.status_code === 422 && answer.getHeader('Min-SE')) || '', 10)
+  if (!isOut(session) || !(seconds > 0)) return undefined
+  return ['Supported: timer', `Min-SE: ${seconds}`, `Session-Expires: ${seconds};refresher=uas`]
+}
+
+/** The answer that ended a call; undefined where this side did, a request of the other side, or the network. */
+const answerIn = (message: EndEvent['message'] | null | string): IncomingResponse | undefined =>
+  typeof message === 'object' && message !== null && 'status_code' in message ? message : undefined
 
 /** Keeps the sound of a call through cuts of the network. */
 function keepSound({ ua, lineCheck }: CallLine, session: RTCSession, emit: Emit) {
@@ -235,14 +257,61 @@ function emitHolds(session: RTCSession, emit: Emit): void {
   session.on('unmuted', () => emit({ kind: 'muted', id, is: false }))
 }
 
-interface Course {
-  wasAnswered: boolean
-  microphone: MicrophoneProblem | undefined
+/** Says which keys the other side took by INFO. */
+function emitKeys(session: RTCSession, emit: Emit): void {
+  session.on('newDTMF', (event: object) => {
+    // The library's types have no events of a key.
+    const { originator, dtmf }: Tone = Object(event)
+    // A gateway that takes tones of the sound alone answers 415.
+    if (String(originator) === 'local')
+      dtmf.on('succeeded', () => emit({ kind: 'key', id: session.id, key: dtmf.tone }))
+  })
 }
 
-function endOf(session: RTCSession, { originator, cause, message }: EndEvent, course: Course) {
+/** Leaves out all but the sound of what the other side offers: its video would be taken, shown nowhere, and use the network. */
+function leaveVideoOut(event: { originator: unknown; type: string; sdp: string }): void {
+  if (String(event.originator) === 'remote' && event.type === 'offer')
+    event.sdp = event.sdp.replaceAll(/^m=(?!audio )(\S+) \d+/gm, 'm=$1 0')
+}
+
+/** What happened to a call before it ended. */
+interface Course {
+  wasAnswered: boolean
+  hasRung: boolean
+  microphone?: MicrophoneProblem
+}
+
+/** Notes what happens to a call before it is answered, and says whether it rings at the other side. */
+function noteCourse(session: RTCSession, course: Course, emit: Emit): void {
+  session.on('getusermediafailed', (error: unknown) => {
+    course.microphone = microphoneProblem(error)
+  })
+  session.on('progress', (event: IncomingEvent | OutgoingEvent) => {
+    if (!isOut(session) || !('response' in event)) return
+    course.hasRung = true
+    emit({ kind: 'progress', id: session.id, hasSound: Boolean(event.response?.body) })
+  })
+}
+
+/** Why a call is over, and where somebody can be called instead. */
+function endOf({ ua, rules }: CallLine, session: RTCSession, event: EndEvent, course: Course) {
   // What this side ends has no message, and a defect only words.
-  const reason = typeof message === 'string' ? undefined : message?.getHeader('Reason')
-  const direction = isOut(session) ? 'out' : 'in'
-  return endingOf({ direction, by: String(originator), cause, reason, ...course })
+  const { originator, cause, message } = event
+  const reasons = typeof message === 'object' && message !== null ? message.getHeaders('Reason') : []
+  const answer = answerIn(message)
+  const ending = endingOf({
+    direction: isOut(session) ? 'out' : 'in',
+    by: String(originator),
+    cause,
+    status: answer?.status_code,
+    reasons,
+    isOffline: !ua.isConnected(),
+    ...course,
+  })
+  if (ending !== 'moved' || !answer) return { ending }
+  const movedTo = answer
+    .getHeaders('Contact')
+    .map((contact) => calleeOf(contact, rules))
+    .find(Boolean)
+  return { ending, movedTo }
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 function connecting() {
-  const wire = new Wire('ws://x.invalid/ws')
+  const wire = new Wire('ws://x.invalid/ws', 'x.invalid')
   wire.onconnect = () => undefined
   wire.ondisconnect = () => undefined
   wire.connect()
@@ -60,7 +60,7 @@ it('one that is answered stays, and after it the first attempt has little time a
 })
 
 it('whatever comes is reported as a sign of life, and handed on', () => {
-  const wire = new Wire('ws://x.invalid/ws')
+  const wire = new Wire('ws://x.invalid/ws', 'x.invalid')
   wire.onLife = vi.fn()
   const take = vi.fn()
   wire.ondata = take

@@ -1,6 +1,11 @@
 import { UA, WebSocketInterface } from 'jssip'
+import { phoneHome } from '../../state/phone-home.ts'
 import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
+import type { CallerRules } from './caller-of.ts'
 import { createLineCheck } from './line-check.ts'
+import type { PhoneServer } from './phone-server-of.ts'
+import { microphoneOf } from './sound.ts'
+import { withoutTel, withTel } from './tel-addresses.ts'
 
 /** For how many seconds a registration holds that the server answered with these contacts, of which one is the `own` one. */
 export function grantedSeconds(contacts: readonly string[], own: string): number | undefined {
@@ -69,19 +74,24 @@ export class Wire extends WebSocketInterface {
   /** Is told of each message that comes. */
   onLife = (): void => undefined
 
-  constructor(url: string) {
+  /** @param domain of the numbers that others send as `tel:` */
+  constructor(url: string, domain: string) {
     super(url)
     // The library hands on what comes by a property that it sets with each connection.
     let take: (data: unknown) => void = () => undefined
     Object.defineProperty(this, 'ondata', {
       get: () => (data: unknown) => {
         this.onLife()
-        take(data)
+        take(typeof data === 'string' ? withoutTel(data, domain) : data)
       },
       set(next: typeof take) {
         take = next
       },
     })
+  }
+
+  override send(message: string): boolean {
+    return super.send(withTel(message))
   }
 
   override connect(): void {
@@ -123,22 +133,25 @@ function followNetwork(wire: Wire): () => void {
 }
 
 /** Where calls go by and who makes them. */
-export interface Line {
-  /** Address of the SIP server, `ws://…` or `wss://…`. */
-  url: string
-  /** Domain of people's addresses. */
-  domain: string
+export interface Line extends PhoneServer {
   username: string
   password: string
   displayName: string
 }
 
+/** How soon a phone server that could not register somebody is asked again, in seconds, and how late at the latest, whatever it says. */
+const ASK_AGAIN_SECONDS = 5
+const ASK_AGAIN_AT_MOST_SECONDS = 30
+
 /** Half of it is how long a connection that died in silence goes unnoticed. */
 const REGISTER_SECONDS = 120
+
+const isRefused = (status: number) => [401, 403, 407].includes(status)
 
 interface LineNeeds {
   emit: (event: PhoneEvent) => void
   hasCalls: () => boolean
+  connectionLost: () => void
   /** Sends the calls over the new connection, after one was lost. */
   moveCalls: () => void
 }
@@ -147,12 +160,13 @@ export type OpenLine = ReturnType<typeof openLine>
 
 /** A connection to the SIP server that registers, keeps itself alive and renews itself where it is lost. */
 export function openLine(
-  { url, domain, username, password, displayName }: Line,
-  { emit, hasCalls, moveCalls }: LineNeeds,
+  { url, domain, trustsIdentity, iceServers, username, password, displayName }: Line,
+  { emit, hasCalls, connectionLost, moveCalls }: LineNeeds,
 ) {
   let isRenewed = false
   const waiting: (() => void)[] = []
-  const socket = new Wire(url)
+  const socket = new Wire(url, domain)
+  let askAgain: ReturnType<typeof setTimeout> | undefined
   const ua = new UA({
     sockets: [socket],
     uri: `sip:${encodeURIComponent(username)}@${domain}`,
@@ -183,7 +197,9 @@ export function openLine(
   ua.on('connecting', ({ attempts }) => say(attempts > 1 || hasCalls() ? 'lost' : 'connecting'))
   ua.on('disconnected', () => {
     isRenewed = true
+    clearTimeout(askAgain)
     say('lost')
+    connectionLost()
   })
   ua.on('registered', ({ response }) => {
     const seconds = grantedSeconds(response.getHeaders('Contact'), ua.contact.toString())
@@ -195,16 +211,28 @@ export function openLine(
     isRenewed = false
   })
   ua.on('registrationFailed', ({ response }) => {
-    say(response && [401, 403, 407].includes(response.status_code) ? 'refused' : 'lost')
+    say(response && isRefused(response.status_code) ? 'refused' : 'lost')
     // Nothing has come back: the connection is dead, and nobody has said so.
     if (!response && ua.isConnected()) socket.drop()
+    // The library does not ask again by itself. A password that is wrong stays so.
+    if (!response || isRefused(response.status_code)) return
+    const seconds = Number.parseInt(response.getHeader('Retry-After') ?? '', 10)
+    const waits = Math.min(seconds > 0 ? seconds : ASK_AGAIN_SECONDS, ASK_AGAIN_AT_MOST_SECONDS)
+    clearTimeout(askAgain)
+    askAgain = setTimeout(() => ua.register(), waits * 1000)
   })
+  const rules: CallerRules = { domain, trustsIdentity, home: phoneHome() }
 
   return {
     ua,
     username,
-    domain,
+    rules,
     lineCheck,
+    /** The microphone that is chosen, and no video. */
+    media: () => ({
+      mediaConstraints: { audio: microphoneOf(), video: false },
+      pcConfig: { iceServers: [...iceServers] },
+    }),
     address: (whom: string) => `sip:${encodeURIComponent(whom)}@${domain}`,
     /** Sends with the next registration. */
     whenRegistered: (send: () => void) => void waiting.push(send),
@@ -219,6 +247,7 @@ export function openLine(
       const stopBeat = startBeat(() => keepAlive.beat(Date.now()))
       const stopFollowing = followNetwork(socket)
       return () => {
+        clearTimeout(askAgain)
         stopBeat()
         stopFollowing()
       }

@@ -19,7 +19,21 @@ it.each([
     'users.sip.example.com',
   ],
 ] as const)('%s', (_name, given, url, domain) => {
-  expect(phoneServerOf(given, 'app.example')).toEqual({ url, domain })
+  expect(phoneServerOf(given, 'app.example')).toEqual({ url, domain, trustsIdentity: true, iceServers: [] })
+})
+
+it('says whether asserted numbers are trusted, and which servers help sound to find its way', () => {
+  const turn = { urls: 'turn:turn.example:3478', username: 'u', credential: 'c' }
+  const given = {
+    ...config,
+    callerFrom: 'from',
+    iceServers: [turn, { urls: ['stun:s.example', 7, 'http://x'] }, 'x', null],
+  }
+  expect(phoneServerOf(given, 'app.example')).toMatchObject({
+    trustsIdentity: false,
+    iceServers: [{ ...turn, urls: [turn.urls] }, { urls: ['stun:s.example'] }],
+  })
+  expect(phoneServerOf({ ...config, iceServers: 'stun:s.example' }, 'app.example')?.iceServers).toEqual([])
 })
 
 it('is none where none is configured, or it cannot be used', () => {

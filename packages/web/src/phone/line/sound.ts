@@ -138,7 +138,7 @@ export function attachSound(session: RTCSession): void {
   })
   withConnection(session, (connection) =>
     connection.addEventListener('track', ({ track }) => {
-      audio.srcObject = new MediaStream([track])
+      if (track.kind === 'audio') audio.srcObject = new MediaStream([track])
     }),
   )
   const end = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, endingOfStatus } from './ending-of.ts'
+import { endingOfStatus } from './ending-of.ts'
 import { nextState } from './next-state.ts'
 import { type PhoneEvent, phoneOff } from './phone-state.ts'
 
@@ -84,39 +84,24 @@ describe('a call', () => {
     expect(nextState(over, { kind: 'ended', id: 'a', ending: 'busy', atMs: 3000 })).toEqual(over)
   })
 
-  it('that is over is kept among the last ten', () => {
-    const events = Array.from({ length: 12 }, (_, at): PhoneEvent[] => [
+  it('that was made here rings there, and has the sound of the other side before it is answered', () => {
+    const out: PhoneEvent = { kind: 'began', id: 'b', callId: 'call-b', direction: 'out', party: 'user', atMs: 2000 }
+    const progress = (hasSound: boolean): PhoneEvent => ({ kind: 'progress', id: 'b', hasSound })
+    expect(after(out).calls[0]?.progress).toBeUndefined()
+    expect(after(out, progress(false)).calls).toMatchObject([{ stage: 'calling', progress: { hasSound: false } }])
+    expect(after(out, progress(true), progress(false)).calls).toMatchObject([{ progress: { hasSound: true } }])
+  })
+
+  it('that is over is kept among the last thirty', () => {
+    const events = Array.from({ length: 32 }, (_, at): PhoneEvent[] => [
       { ...rings, id: String(at) },
       { kind: 'ended', id: String(at), ending: 'missed', atMs: at },
     ]).flat()
-    expect(after(...events).recent.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2'])
+    expect(after(...events).recent.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => String(31 - at)))
   })
 })
 
 it('calls continue while the connection is lost', () => {
   const { registration, calls } = after(rings, answered, { kind: 'registration', registration: 'lost' })
   expect([registration, calls.length]).toEqual(['lost', 1])
-})
-
-describe('why a call is over', () => {
-  const facts = { direction: 'in', wasAnswered: false, by: 'remote', cause: 'Canceled' } as const
-  const noMicrophone = { ...facts, by: 'local', cause: 'User Denied Media Access' } as const
-  it.each([
-    ['nobody took it', facts, 'missed'],
-    ['another phone took it', { ...facts, reason: 'SIP;cause=200;text="Call completed elsewhere"' }, 'elsewhere'],
-    ['it was turned away', { ...facts, by: 'local', cause: 'Rejected' }, 'rejected'],
-    ['there is no microphone', { ...noMicrophone, microphone: 'missing' }, 'noMicrophone'],
-    ['the microphone is not allowed', { ...noMicrophone, microphone: 'refused' }, 'microphoneRefused'],
-    ['another program has the microphone', { ...noMicrophone, microphone: 'unopened' }, 'microphoneUnopened'],
-    ['nobody says why there is no microphone', noMicrophone, 'microphoneUnopened'],
-    ['the other side is busy', { ...facts, direction: 'out', cause: 'Busy' }, 'busy'],
-    ['nobody is there', { ...facts, direction: 'out', cause: 'Unavailable' }, 'unreachable'],
-    ['there is nobody of that name', { ...facts, direction: 'out', cause: 'Not Found' }, 'notFound'],
-    ['the caller gave up', { ...facts, direction: 'out', by: 'local' }, 'hungUp'],
-    ['something else went wrong', { ...facts, direction: 'out', cause: 'SIP Failure Code' }, 'failed'],
-    ['one side hung up', { ...facts, wasAnswered: true, cause: 'Terminated' }, 'hungUp'],
-    ['the sound never came', { ...facts, wasAnswered: true, cause: 'RTP Timeout' }, 'failed'],
-  ] as const)('%s', (_name, known, ending) => {
-    expect(endingOf(known)).toBe(ending)
-  })
 })

@@ -2,15 +2,16 @@ import type { Quality } from '../../shared/sound-quality/quality.ts'
 import type { PhoneCall, PhoneEvent, PhoneState } from './phone-state.ts'
 
 /** Calls that are over and still shown. */
-const MOST_RECENT = 10
+const MOST_RECENT = 30
 
 type Begun = Extract<PhoneEvent, { kind: 'began' }>
 
-const newCall = ({ id, callId, direction, party, called, atMs }: Begun): PhoneCall => ({
+const newCall = ({ id, callId, direction, party, caller, called, atMs }: Begun): PhoneCall => ({
   id,
   callId,
   direction,
   party,
+  ...(caller && { caller }),
   ...(called !== undefined && { called }),
   stage: direction === 'in' ? 'ringing' : 'calling',
   isMuted: false,
@@ -43,10 +44,10 @@ function answered(state: PhoneState, { id, atMs }: Extract<PhoneEvent, { kind: '
   return withCall(state, id, { stage: 'talking', answeredMs: call?.answeredMs ?? atMs, isReturning: false })
 }
 
-function ended(state: PhoneState, { id, ending, atMs }: Extract<PhoneEvent, { kind: 'ended' }>): PhoneState {
+function ended(state: PhoneState, { id, ending, movedTo, atMs }: Extract<PhoneEvent, { kind: 'ended' }>): PhoneState {
   const call = state.calls.find((each) => each.id === id)
   if (!call) return state
-  const over: PhoneCall = { ...call, stage: 'over', ending, endedMs: atMs }
+  const over: PhoneCall = { ...call, stage: 'over', ending, endedMs: atMs, ...(movedTo !== undefined && { movedTo }) }
   return {
     ...state,
     calls: state.calls.filter((each) => each.id !== id),
@@ -83,12 +84,18 @@ export function nextState(state: PhoneState, event: PhoneEvent): PhoneState {
       return withCall(state, event.id, {
         id: event.by,
         party: event.party,
+        caller: event.caller,
         isHeldThere: false,
         isCut: false,
         transfer: undefined,
       })
     case 'answered':
       return answered(state, event)
+    case 'progress': {
+      const call = state.calls.find(({ id }) => id === event.id)
+      const hasSound = event.hasSound || call?.progress?.hasSound === true
+      return withCall(state, event.id, { progress: { hasSound } })
+    }
     case 'cut':
       return withCall(state, event.id, { isCut: event.is })
     case 'muted':

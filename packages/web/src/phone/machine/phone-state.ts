@@ -11,8 +11,19 @@ export type Ending =
   | 'hungUp'
   | 'busy'
   | 'noAnswer'
+  | 'declined'
+  | 'blocked'
+  | 'moved'
   | 'unreachable'
   | 'notFound'
+  | 'forbidden'
+  | 'credentials'
+  | 'hiddenNumber'
+  | 'noCommonSound'
+  | 'misrouted'
+  | 'networkBusy'
+  | 'serverTrouble'
+  | 'noConnection'
   | 'missed'
   | 'elsewhere'
   | 'rejected'
@@ -21,18 +32,34 @@ export type Ending =
   | 'microphoneUnopened'
   | 'failed'
 
+/**
+ * Who calls, as the request says it. `number`: a telephone number. `colleague`: a user or an extension of this phone server. `stranger`: an address
+ * of another host, which can't be called back. `withheld`: no number was sent, or the caller asked to hide it.
+ */
+export interface Caller {
+  kind: 'number' | 'colleague' | 'stranger' | 'withheld'
+  /** A number in E.164 form where it can be one, a username or extension, the address of a stranger, or `anonymous`. */
+  party: string
+  /** The name that the network sends. Nobody has checked it. */
+  sentName?: string
+}
+
 /** One call of the phone. */
 export interface PhoneCall {
   id: string
   /** `Call-ID` of SIP, which the call log has as well. */
   callId: string
   direction: 'in' | 'out'
-  /** The other side: a number in E.164 form, or the username of a colleague. */
+  /** The other side: a number in E.164 form, the username of a colleague, or as `caller` says. */
   party: string
+  /** What the network says of who calls; missing for a call that was made here. */
+  caller?: Pick<Caller, 'kind' | 'sentName'> | undefined
   /** The number that was called, of a call that came in from outside. */
   called?: string | undefined
   /** `calling` and `ringing` are before it is answered: out, or in. */
   stage: 'calling' | 'ringing' | 'talking' | 'over'
+  /** Of a call that was made here: whether it rings there, and whether the network sends sound before somebody answers. */
+  progress?: { hasSound: boolean } | undefined
   isMuted: boolean
   /** Whether its sound has broken off, and another way is looked for. */
   isCut?: boolean | undefined
@@ -47,6 +74,8 @@ export interface PhoneCall {
   answeredMs?: number | undefined
   endedMs?: number | undefined
   ending?: Ending | undefined
+  /** Where somebody can be called instead, of a call that has `moved`. */
+  movedTo?: string | undefined
   /** How good sound is now, and was at its worst; not known before some has come. */
   quality?: Quality | undefined
   worst?: Quality | undefined
@@ -78,13 +107,16 @@ export type PhoneEvent =
       callId: string
       direction: 'in' | 'out'
       party: string
+      caller?: PhoneCall['caller']
       called?: string | undefined
       atMs: number
     }
+  /** It rings at the other side, or its network sends sound already. */
+  | { kind: 'progress'; id: string; hasSound: boolean }
   /** A call of another page goes on in this one, by a call of its own. */
   | { kind: 'returns'; id: string; call: PhoneCall }
   /** The other side goes on with a call by another one: it is somebody else now, or the same after a page was loaded anew. */
-  | { kind: 'replaced'; id: string; by: string; party: string }
+  | { kind: 'replaced'; id: string; by: string; party: string; caller?: PhoneCall['caller'] }
   | { kind: 'answered'; id: string; atMs: number }
   | { kind: 'muted' | 'held' | 'heldThere' | 'cut'; id: string; is: boolean }
   | { kind: 'quality'; id: string; quality: Quality }
@@ -93,7 +125,7 @@ export type PhoneEvent =
   | { kind: 'key'; id: string; key: string }
   /** The other side gives the call to a number outside: somebody has to agree. Undefined once that is answered. */
   | { kind: 'referral'; id: string; whom: string | undefined }
-  | { kind: 'ended'; id: string; ending: Ending; atMs: number }
+  | { kind: 'ended'; id: string; ending: Ending; movedTo?: string | undefined; atMs: number }
   | { kind: 'doNotDisturb'; is: boolean }
 
 /** A phone that nobody has switched on. */

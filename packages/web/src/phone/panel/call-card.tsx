@@ -41,16 +41,19 @@ function TransferForm({ id, others }: { id: string; others: readonly PhoneCall[]
 
 type Open = 'keys' | 'transfer' | undefined
 
-function lasted(fromMs: number, nowMs: number): string {
+/** How long something has lasted, in minutes and seconds. */
+export function lasted(fromMs: number, nowMs: number): string {
   const seconds = Math.max(0, Math.floor((nowMs - fromMs) / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-function stageOf({ stage, isHeld, isHeldThere, isCut, isReturning, answeredMs = 0 }: PhoneCall, nowMs: number): string {
+function stageOf(call: PhoneCall, nowMs: number, isLost: boolean): string {
+  const { stage, progress, isHeld, isHeldThere, isCut, isReturning, answeredMs = 0 } = call
   const time = lasted(answeredMs, nowMs)
   if (isReturning) return t('call.returning')
+  if (stage === 'calling' && progress) return progress.hasSound ? t('call.early') : t('call.ringsThere')
   if (stage === 'calling') return t('call.calling')
-  if (stage === 'ringing') return t('call.ringing')
+  if (stage === 'ringing') return isLost ? t('call.ringingLost') : t('call.ringing')
   if (isCut) return t('call.cut', { time })
   if (isHeld) return t('call.held', { time })
   return isHeldThere ? t('call.heldThere', { time }) : t('call.talking', { time })
@@ -133,9 +136,16 @@ function CallKeys({ pressed, onKey }: { pressed: string; onKey: (key: string) =>
   )
 }
 
+interface CallCardProps {
+  call: PhoneCall
+  others: readonly PhoneCall[]
+  /** Whether there is no connection to the phone server. */
+  isLost?: boolean
+}
+
 /** One call: who it is, how it stands, and what can be done. */
-export function CallCard({ call, others }: { call: PhoneCall; others: readonly PhoneCall[] }) {
-  const { id, stage, party, called } = call
+export function CallCard({ call, others, isLost = false }: CallCardProps) {
+  const { id, stage, party, caller, called } = call
   const [open, setOpen] = useState<Open>()
   const formatPhone = usePhoneFormat()
   const nowMs = useNow()
@@ -165,17 +175,17 @@ export function CallCard({ call, others }: { call: PhoneCall; others: readonly P
     >
       <p className={styles.who}>{whom}</p>
       <p className={styles.note} role="status">
-        {stageOf(call, nowMs)}
+        {stageOf(call, nowMs, isLost)}
         {call.isMuted && ` · ${t('call.muted')}`}
       </p>
       {stage === 'talking' && call.quality && <p className={styles.note}>{qualityText(call.quality)}</p>}
       {call.transfer && <TransferNote transfer={call.transfer} />}
       {call.referral !== undefined && <ReferralQuestion id={id} party={party} referral={call.referral} />}
-      <WhoCalls party={party} called={called} />
+      <WhoCalls party={party} caller={caller} called={called} />
       <div className={styles.actions}>
         {stage === 'ringing' && (
           <>
-            <Button variant="contained" onClick={() => act('answer', id)}>
+            <Button variant="contained" disabled={isLost} onClick={() => act('answer', id)}>
               {t('call.answer')}
             </Button>
             <Button variant="outlined" color="error" onClick={() => act('reject', id)}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { ref } from 'valtio'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { initSoftphone } from '../../state/softphone-config.ts'
@@ -59,6 +59,34 @@ test.each(['before', 'after'])('a call is answered beside a form that was opened
   expect(screen.getByRole('textbox', { name: 'Subject' })).toBeTruthy()
   act(() => answer.focus())
   expect(document.activeElement).toBe(answer)
+})
+
+test('a call that rings while the connection is lost can be answered once it is back', async () => {
+  await show({ calls: [call], registration: 'lost' })
+  render(<PhonePanel />)
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveProperty('disabled', true)
+  expect(screen.getByText('No connection to the phone server. You can answer once it is back.')).toBeTruthy()
+  await show({ calls: [call] })
+  expect(screen.getByRole('button', { name: 'Answer' })).toHaveProperty('disabled', false)
+})
+
+test('calls that are over say when, which way, how long, and what to do where they came to nothing', async () => {
+  const over = { ...call, stage: 'over', ending: 'hungUp' } as const
+  const recent: PhoneCall[] = [
+    { ...over, id: 'b', party: '+12125550199', direction: 'out', ending: 'moved', movedTo: '+12125550188' },
+    { ...over, id: 'c', party: 'bob@other.example', caller: { kind: 'stranger' }, ending: 'missed' },
+    { ...over, id: 'd', answeredMs: 1000, endedMs: 186_000 },
+  ]
+  await show({ recent: [{ ...over, id: 'e', direction: 'out', ending: 'serverTrouble' }, ...recent] })
+  render(<PhonePanel />)
+  const entries = within(screen.getByRole('region', { name: 'Softphone' })).getAllByRole('listitem')
+  const [failed, moved, stranger, talked] = entries.map((entry) => entry.textContent)
+  expect(failed).toMatch(/Outgoing · .*the phone server or its gateway failed.*Try again in a few minutes/)
+  expect(moved).toContain('has another number now')
+  expect(screen.getByRole('button', { name: 'Call (212) 555-0188' })).toBeTruthy()
+  expect(stranger).toMatch(/^bob@other.example.*was missed/)
+  expect(screen.queryByRole('button', { name: 'Call bob@other.example' })).toBeNull()
+  expect(talked).toMatch(/Incoming · .* · Lasted 3:05 · ended/)
 })
 
 test('a tab that can’t take the phone of another one yet says why', async () => {

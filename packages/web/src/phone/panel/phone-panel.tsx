@@ -5,6 +5,7 @@ import { type Snapshot, useSnapshot } from 'valtio'
 import { reportError } from '../../data/report-error.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { worstText } from '../../shared/sound-quality/heard-calls.ts'
+import { formatTime } from '../../state/dates.ts'
 import { wanted } from '../../state/dial-number.ts'
 import { closeSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
@@ -17,7 +18,7 @@ import type { PhoneCall } from '../machine/phone-state.ts'
 import { askToNotify } from '../notify-of-call.ts'
 import { t } from '../phone.messages.ts'
 import { act, endPhone, findPhone, phone, startPhone, takePhone } from '../phone.ts'
-import { CallCard } from './call-card.tsx'
+import { CallCard, lasted } from './call-card.tsx'
 import { CallerButton } from './caller-button.tsx'
 import { Keypad } from './keypad.tsx'
 import { MissedCalls } from './missed-calls.tsx'
@@ -108,6 +109,38 @@ export function useSamePress(): (event: MouseEvent) => void {
   }
 }
 
+/** What can be done where a call came to nothing; for other endings there is nothing to do. */
+const nextSteps = [
+  'forbidden',
+  'credentials',
+  'hiddenNumber',
+  'noCommonSound',
+  'misrouted',
+  'networkBusy',
+  'serverTrouble',
+  'noConnection',
+] as const
+
+/** A call that is over: when, which way, how long or why not. */
+function PastCall({ call, isLatest }: { call: Snapshot<PhoneCall>; isLatest: boolean }) {
+  const { party, caller, direction, beganMs, answeredMs, endedMs, ending = 'hungUp', movedTo, worst } = call
+  const time = answeredMs !== undefined && endedMs !== undefined ? lasted(answeredMs, endedMs) : undefined
+  const next = nextSteps.find((each) => each === ending)
+  return (
+    <li className={styles.call}>
+      <CallerButton party={party} isAddress={caller?.kind === 'stranger'} />
+      <span className={styles.when}>
+        {[t(`direction.${direction}`), formatTime(beganMs), time && t('lasted', { time })].filter(Boolean).join(' · ')}
+        {' · '}
+        {t(`ending.${ending}`)}
+        {worst && worst.grade !== 'good' && ` · ${worstText(worst)}`}
+        {isLatest && next && <span className={styles.next}>{t(`next.${next}`)}</span>}
+        {movedTo !== undefined && <CallerButton party={movedTo} isNew />}
+      </span>
+    </li>
+  )
+}
+
 /** What has become of the calls of this phone, and each called again by a press. */
 export function CallHistory({ recent }: { recent: readonly Snapshot<PhoneCall>[] }) {
   if (recent.length === 0) return null
@@ -115,14 +148,8 @@ export function CallHistory({ recent }: { recent: readonly Snapshot<PhoneCall>[]
     <section>
       <h3 className={styles.heading}>{t('recent')}</h3>
       <ul className={styles.recent}>
-        {recent.map(({ id, party, ending = 'hungUp', worst }) => (
-          <li key={id} className={styles.call}>
-            <CallerButton party={party} />
-            <span className={styles.when}>
-              {t(`ending.${ending}`)}
-              {worst && worst.grade !== 'good' && ` · ${worstText(worst)}`}
-            </span>
-          </li>
+        {recent.map((call, at) => (
+          <PastCall key={call.id} call={call} isLatest={at === 0} />
         ))}
       </ul>
     </section>
@@ -184,7 +211,12 @@ function Phone() {
     <>
       <PhoneStatus />
       {calls.map((call) => (
-        <CallCard key={call.id} call={call} others={calls.filter(({ id }) => id !== call.id)} />
+        <CallCard
+          key={call.id}
+          call={call}
+          others={calls.filter(({ id }) => id !== call.id)}
+          isLost={registration === 'lost'}
+        />
       ))}
       {isOn && <Dialer isReady={registration === 'registered'} />}
       <CallHistory recent={recent} />

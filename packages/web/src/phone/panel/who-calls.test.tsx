@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
@@ -28,4 +28,27 @@ it('before a call is answered one knows who calls, what was called, the calls be
   const link = await screen.findByRole('link', { name: ticket.subject })
   expect(link.getAttribute('href')).toBe('/service/ticket/view/5')
   expect(screen.queryByText(settled.subject)).toBeNull()
+})
+
+it.each([
+  ['user', { kind: 'colleague' }, 'Internal call'],
+  ['bob@other.example', { kind: 'stranger' }, 'A caller from another network, who cannot be called back'],
+  ['5550142', { kind: 'number' }, 'Not in the phone book'],
+  ['anonymous', { kind: 'withheld' }, 'Number withheld'],
+] as const)('%s is said to be what it is', (party, caller, words) => {
+  answerCalls(() => [])
+  render(<WhoCalls party={party} caller={caller} called={undefined} />)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('the name that the network sends is shown as such where nobody else knows the caller', async () => {
+  const caller = { kind: 'number', sentName: 'SMITH J' } as const
+  answerCalls(() => [])
+  const { unmount } = render(<WhoCalls party="+12125550143" caller={caller} called={undefined} />)
+  expect(await screen.findByText('The network calls them “SMITH J”')).toBeTruthy()
+  unmount()
+  answerCalls(({ url }) => rows[new URL(url).pathname.split('/').at(-1) ?? ''] ?? [])
+  render(<WhoCalls party="+12125550142" caller={caller} called={undefined} />)
+  expect(await screen.findByText(/^Ada Quill/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(/SMITH J/)).toBeNull())
 })

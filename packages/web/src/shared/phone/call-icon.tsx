@@ -6,10 +6,7 @@ import { session } from '../../state/session.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { t } from './call-button.messages.ts'
 import styles from './call-icon.module.css'
-import { usePhoneFormat } from './format-phone.ts'
-
-/** What a withheld number is called on the wire. */
-const WITHHELD = 'anonymous'
+import { usePhoneFormat, WITHHELD } from './format-phone.ts'
 
 /** Whether this person has a softphone: who acts as somebody else has none. */
 const hasSoftphone = (): boolean => !!softphoneConfig() && !session.impersonation

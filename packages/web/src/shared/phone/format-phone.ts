@@ -6,7 +6,7 @@ import { t } from './format-phone.messages.ts'
 type PhoneFormat = (number: string | null | undefined) => string
 
 /** What a server has in the place of a number that callers keep to themselves. */
-const WITHHELD = 'anonymous'
+export const WITHHELD = 'anonymous'
 
 /** A number of the United States, whose plan has a single form; a test holds it to what the library writes. */
 const AMERICAN = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/
