@@ -66,6 +66,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'shared/phone/format-phone.ts': 'how numbers are written',
   'shared/recording/play-when-shown.ts': 'the id of the recording that is opened next',
   'phone/line/bell.ts': 'a sound',
+  'phone/line/tones.ts': 'sounds',
   'phone/line/sound.ts': 'devices of this machine',
   'shared/keys/press.ts': 'which keys the screen listens for',
   'phone/line/handover/keeper.ts': 'the worker of this browser',

@@ -4,21 +4,20 @@ import { type TabLock, tabLock } from '../browser/locks.ts'
 import { askBeforeLeaving } from '../browser/page.ts'
 import { openChannel, type TabChannel } from '../browser/tab-channel.ts'
 import { reportError } from '../data/report-error.ts'
-import { keepHeard } from '../shared/sound-quality/heard-calls.ts'
 import { addPersonalState } from '../state/personal-state.ts'
 import { session } from '../state/session.ts'
-import { isCallLeft, setCallLeft, setMissedCalls, softphone, toggleSoftphone } from '../state/softphone.ts'
+import { isCallLeft, setCallLeft, softphone, toggleSoftphone } from '../state/softphone.ts'
 import { softphoneConfig } from '../state/softphone-config.ts'
 import { setRinging } from './line/bell.ts'
 import { claimPhone, isKeeperReady, leavePhone, prepareKeeper } from './line/handover/keeper.ts'
 import type { LeftPhone } from './line/handover/left-phone.ts'
 import type { Agent, PhoneActions } from './line/phone-actions.ts'
 import { phoneServerOf } from './line/phone-server-of.ts'
-import { playEnd, setRingback, stopTones } from './line/tones.ts'
+import { setRingback, stopTones } from './line/tones.ts'
 import { nextState } from './machine/next-state.ts'
-import { type PhoneCall, type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
+import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
 import { notifyOfCall } from './notify-of-call.ts'
-import { keepRecent, recentCalls } from './recent-calls.ts'
+import { followEnd, forgetEndedHere, noteEndedHere, recentCalls } from './recent-calls.ts'
 
 /** Something to be done with the phone, as another tab asks for it. */
 interface Command {
@@ -47,8 +46,6 @@ const LOOK_MS = 100
 const loadAgent = loadOnce(() => import('./line/agent.ts'))
 
 let agent: Agent | undefined
-/** Calls that this person has ended. */
-const endedHere = new Set<string>()
 /** The other tabs of the person, and the lock of the one that has the phone. */
 let tabs: { channel: TabChannel<TabMessage>; lock: TabLock } | undefined
 let secret: string | undefined
@@ -72,18 +69,7 @@ function follow(before: PhoneState, now: PhoneState): void {
     if (!softphone.isVisible) toggleSoftphone()
     notifyOfCall(ringing.party)
   }
-  const [latest] = now.recent
-  if (latest && latest !== before.recent[0]) followEnd(latest)
-}
-
-/** Does what follows from the end of a call. */
-function followEnd(call: PhoneCall): void {
-  keepRecent(phone.state.recent)
-  if (call.worst) keepHeard(call.callId, call.worst)
-  // Calls of numbers are counted by the call log, for all who see them.
-  if (call.ending === 'missed' && !call.party.startsWith('+')) setMissedCalls(softphone.missedCalls + 1)
-  // Who hangs up knows it.
-  if (!endedHere.delete(call.id)) playEnd(call)
+  if (now.recent[0] !== before.recent[0]) followEnd(now.recent)
 }
 
 function dispatch(event: PhoneEvent): void {
@@ -98,7 +84,7 @@ function stopAgent(): void {
   agent = undefined
   setRinging(false)
   stopTones()
-  endedHere.clear()
+  forgetEndedHere()
   stopAsking?.()
   removeEventListener('pagehide', leave)
   phone.isHere = false
@@ -106,7 +92,7 @@ function stopAgent(): void {
 
 function carryOut({ name, args }: Command): void {
   const [id] = args
-  if ((name === 'hangUp' || name === 'reject') && typeof id === 'string') endedHere.add(id)
+  if ((name === 'hangUp' || name === 'reject') && typeof id === 'string') noteEndedHere(id)
   // What another tab of this app sends are the arguments of the action it names.
   if (agent) (agent[name] as (...args: unknown[]) => void)(...args)
 }
@@ -248,7 +234,6 @@ addPersonalState({
   forget() {
     endPhone()
     publish(phoneOff)
-    keepRecent([])
     tabs?.lock.close()
     tabs?.channel.close()
     tabs = undefined

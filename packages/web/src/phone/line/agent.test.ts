@@ -119,7 +119,10 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('a transfer that is asked for while the connection is cut waits for it, and who gave the call away leaves', async () => {
   const call = callOf('a', 'user', true)
@@ -320,39 +323,31 @@ it('a key is heard in the sound where that was agreed on, and goes by INFO elsew
 
 it('a call that rang while the connection was lost rings on for a while, and ends soon where its answer is not heard', async () => {
   vi.useFakeTimers()
-  try {
-    const [unanswered, answered] = [callOf('a', 'user', false), { ...callOf('b', 'maya', false), answer: vi.fn() }]
-    const { agent, emitted } = await agentWith(unanswered, answered)
-    wire.ua?.emit('disconnected')
-    wire.ua?.emit('registered', registered)
-    agent.answer('b')
-    expect(answered.answer).toHaveBeenCalledOnce()
-    vi.advanceTimersByTime(6000)
-    expect(emitted.at(-1)).toMatchObject({ kind: 'ended', id: 'b', ending: 'noConnection' })
-    expect(answered.ended).toHaveBeenCalledOnce()
-    expect(unanswered.ended).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(20_000)
-    expect(emitted.at(-1)).toMatchObject({ kind: 'ended', id: 'a' })
-  } finally {
-    vi.useRealTimers()
-  }
+  const [unanswered, answered] = [callOf('a', 'user', false), { ...callOf('b', 'maya', false), answer: vi.fn() }]
+  const { agent, emitted } = await agentWith(unanswered, answered)
+  wire.ua?.emit('disconnected')
+  wire.ua?.emit('registered', registered)
+  agent.answer('b')
+  expect(answered.answer).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(6000)
+  expect(emitted.at(-1)).toMatchObject({ kind: 'ended', id: 'b', ending: 'noConnection' })
+  expect(answered.ended).toHaveBeenCalledOnce()
+  expect(unanswered.ended).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(20_000)
+  expect(emitted.at(-1)).toMatchObject({ kind: 'ended', id: 'a' })
 })
 
 it('a call that was answered after the connection came back continues', async () => {
   vi.useFakeTimers()
-  try {
-    const call = { ...callOf('a', 'user', false), answer: vi.fn() }
-    const { agent, emitted } = await agentWith(call)
-    wire.ua?.emit('disconnected')
-    agent.answer('a')
-    call.emit('confirmed', {})
-    vi.advanceTimersByTime(60_000)
-    expect(emitted.filter(({ kind }) => kind === 'ended')).toEqual([])
-    expect(call.ended).not.toHaveBeenCalled()
-    call.emit('ended', { originator: 'remote', cause: 'Terminated' })
-  } finally {
-    vi.useRealTimers()
-  }
+  const call = { ...callOf('a', 'user', false), answer: vi.fn() }
+  const { agent, emitted } = await agentWith(call)
+  wire.ua?.emit('disconnected')
+  agent.answer('a')
+  call.emit('confirmed', {})
+  vi.advanceTimersByTime(60_000)
+  expect(emitted.filter(({ kind }) => kind === 'ended')).toEqual([])
+  expect(call.ended).not.toHaveBeenCalled()
+  call.emit('ended', { originator: 'remote', cause: 'Terminated' })
 })
 
 it.each([
@@ -382,22 +377,18 @@ it('video that the other side offers is left out, and what this side offers stay
 
 it('a registration that the server could not make is asked for again soon, and no later than it says within half a minute', async () => {
   vi.useFakeTimers()
-  try {
-    await agentWith()
-    const failed = (retryAfter?: string) =>
-      wire.ua?.emit('registrationFailed', { response: { status_code: 503, getHeader: () => retryAfter } })
-    failed()
-    vi.advanceTimersByTime(4999)
-    expect(wire.register).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(wire.register).toHaveBeenCalledTimes(1)
-    failed('600')
-    vi.advanceTimersByTime(30_000)
-    expect(wire.register).toHaveBeenCalledTimes(2)
-    wire.ua?.emit('registrationFailed', { response: { status_code: 403 } })
-    vi.advanceTimersByTime(120_000)
-    expect(wire.register).toHaveBeenCalledTimes(2)
-  } finally {
-    vi.useRealTimers()
-  }
+  await agentWith()
+  const failed = (retryAfter?: string) =>
+    wire.ua?.emit('registrationFailed', { response: { status_code: 503, getHeader: () => retryAfter } })
+  failed()
+  vi.advanceTimersByTime(4999)
+  expect(wire.register).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(wire.register).toHaveBeenCalledTimes(1)
+  failed('600')
+  vi.advanceTimersByTime(30_000)
+  expect(wire.register).toHaveBeenCalledTimes(2)
+  wire.ua?.emit('registrationFailed', { response: { status_code: 403 } })
+  vi.advanceTimersByTime(120_000)
+  expect(wire.register).toHaveBeenCalledTimes(2)
 })
