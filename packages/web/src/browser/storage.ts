@@ -100,7 +100,15 @@ export function readStoredJson(key: StoredKey): unknown {
  * for, the own session of who goes back to it, where acting as another person was begun, that a call went on, the latest calls of the softphone, and that
  * money may have been moved.
  */
-type TabKey = 'returnTo' | 'goingBack' | 'actedFrom' | 'sessionNews' | 'sessionEnded' | 'callLeft' | 'recentCalls' | 'moneyLeftOpen'
+type TabKey =
+  | 'returnTo'
+  | 'goingBack'
+  | 'actedFrom'
+  | 'sessionNews'
+  | 'sessionEnded'
+  | 'callLeft'
+  | 'recentCalls'
+  | 'moneyLeftOpen'
 
 /** Text kept under `key` for this tab, over reloads; undefined when there is none or storage is forbidden. */
 export function readTab(key: TabKey): string | undefined {
