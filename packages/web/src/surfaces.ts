@@ -158,7 +158,9 @@ export const sharedCode: ReadonlyArray<readonly [chunk: string, paths: readonly 
         'contract/src/network',
         'shared/call-flow/lost-without',
       ],
-      ...['call-flow', 'key-pad', 'step-text', 'test-call', 'use-call-setup'].map((name) => `shared/call-flow/${name}`),
+      ...['call-flow', 'key-pad', 'left-setup', 'step-text', 'test-call', 'use-call-setup'].map(
+        (name) => `shared/call-flow/${name}`,
+      ),
     ],
   ],
   // It is drawn with what popups consist of, which call flows and counts of the dashboard don't need.

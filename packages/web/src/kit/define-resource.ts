@@ -105,7 +105,7 @@ interface Declaration<Id extends string = string, Include extends string = strin
   /** The server's own file of the rows, with the fields an import reads; `takesOrder` where it can be put in order. */
   bulkDownload?: { path: BulkDownloadPath; takesOrder?: boolean }
   /** What these rows are for, in a sentence, where their name does not say it; and what can't be done with them here. */
-  about?: string
+  about?: string | (() => string | undefined)
   /** Links to parts of the list beside its count, such as how many rows are in each state. */
   banner?(): Promise<{ Banner(props: BannerProps): ReactNode }>
   /** What is odd about rows, unfolded from the head of the list; nothing where all is well. */

@@ -57,10 +57,11 @@ function ListNotes() {
   const { can } = useListCommands()
   const { about, remarks } = resource
   if (!can.see) return null
+  const note = typeof about === 'function' ? about() : about
   return (
     <>
       {hasTimes(resource) && <ZoneBadge span={state.period && instantsOf(state.period)} />}
-      {about && <Note title={t('list.about')}>{about}</Note>}
+      {note && <Note title={t('list.about')}>{note}</Note>}
       {remarks && <ListRemarks source={remarks} />}
     </>
   )

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useComesWithout, useSortsAlone } from '../data/related-rows.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import type { Column } from '../kit/column.ts'
@@ -9,6 +10,7 @@ import { rowId } from '../kit/rows/row-text.ts'
 import { askCounts, asksOf, type Counts, countsOfAll, withCounts } from '../kit/rows/with-counts.ts'
 import { WordedError } from '../lib/errors/is-worded.ts'
 import { isRefused } from '../state/may.ts'
+import { pending } from '../state/pending-changes.ts'
 import { t } from './context/list.messages.ts'
 import { type ListQuery, listFilter } from './context/list-query.ts'
 
@@ -100,11 +102,18 @@ export function countFromPage(rows: readonly object[] | undefined, query: ListQu
 function useCounted(column: Column | undefined, ids: readonly number[], rows: readonly object[] | undefined) {
   const counted = column?.counted
   const asks = counted && !isRefused(counted.call) ? asksOf(counted, ids) : []
-  const { data } = useAnswer<unknown[]>(
+  const { data, mutate } = useAnswer<unknown[]>(
     counted && asks.length > 0 ? [counted.call, asks] : null,
     (signal) => (counted ? askCounts(counted, asks, { signal }) : Promise.resolve([])),
     { silent: true, keepPreviousData: true, isAside: true },
   )
+  // What is looked up is of the rows as pending changes leave them.
+  const { list } = useSnapshot(pending)
+  const changes = useRef(list.length)
+  useEffect(() => {
+    if (changes.current !== list.length && counted?.ask) void mutate()
+    changes.current = list.length
+  }, [list.length, counted, mutate])
   return useMemo(() => counted && data && rows && countsOfAll(counted, data, rows), [data, counted, rows])
 }
 

@@ -43,16 +43,27 @@ const areaActions = {
 const ids = Object.keys(areaActions).filter((id): id is keyof typeof areaActions => Object.hasOwn(areaActions, id))
 
 /** What this person can do on other screens than that of a list, each with the way there. */
-export const areaActionEntries = (access: Access): Entry[] =>
-  ids
+export const areaActionEntries = (access: Access): Entry[] => [
+  ...ids
     .filter((id) => isSeen(placeFacts[areaActions[id].place], access) && mayAs(access, areaActions[id].may))
     .map((id) => ({
       key: `do ${id}`,
-      kind: 'action',
+      kind: 'action' as const,
       label: areaActionsT(`${id}.label`),
       words: areaActionsT(`${id}.words`),
       href: hrefOf(areaActions[id].place),
-    }))
+    })),
+  // The page says who sees it, and whom to ask.
+  ...(isSeen(placeFacts.auditLogs, access) ? [] : [whoChanged]),
+]
+
+const whoChanged: Entry = {
+  key: 'do whoChanged',
+  kind: 'action',
+  label: areaActionsT('whoChanged.label'),
+  words: areaActionsT('whoChanged.words'),
+  href: hrefOf('auditLogs'),
+}
 
 interface ActionContext {
   access: Access

@@ -1,5 +1,7 @@
 import { accessOf } from '@lineboard/sdk'
 import { afterEach, expect, it } from 'vitest'
+import { placeFacts } from '../../places/place.ts'
+import { whyUnseenText } from '../../places/why-unseen.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { testUser } from '../../testing/show-session.ts'
 import { areaActionEntries } from './actions.ts'
@@ -40,6 +42,12 @@ it.each([
   ['restore', 'Undo a change'],
 ])('%s finds “%s” for who sees to all customers', (typed, label) => {
   expect(firstFor(typed, superAccess)).toBe(label)
+})
+
+it('leads to who sees the audit log, for who does not see it', () => {
+  expect(firstFor('audit', accessWith('PERMITALL'))).toBe('See who changed what')
+  expect(areaActionEntries(superAccess).map(({ label }) => label)).not.toContain('See who changed what')
+  expect(whyUnseenText(placeFacts.auditLogs, accessWith('PERMITALL'))).toContain('Ask them in a ticket.')
 })
 
 it('what one may not do is not offered', () => {

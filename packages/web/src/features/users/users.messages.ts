@@ -47,6 +47,8 @@ const messages = {
   resetDone: 'Account successfully reset. Check given mailbox for instructions.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
+  auditIsElsewhere:
+    'The audit log keeps what these users changed. Only the people who run this service see it: ask them in a ticket, with the user and the day.',
   removalMeans:
     '{count, plural, one {Earlier actions, such as settled calls and answered tickets, then show a number instead of the name.} other {Earlier actions, such as settled calls and answered tickets, then show numbers instead of the names.}} To end access and keep the {count, plural, one {name} other {names}}, take the role away instead: edit the user, and empty Role.',
   removeFirst:

@@ -6,6 +6,7 @@ import type { Cell } from '../../kit/column.ts'
 import { defineResource } from '../../kit/define-resource.ts'
 import { customerLookup } from '../../kit/filterable-columns.ts'
 import { isWithinReach } from '../../shared/within-reach.ts'
+import { isRefused } from '../../state/may.ts'
 import { userActions, userPanels } from './user-actions.ts'
 import { t } from './users.messages.ts'
 
@@ -31,6 +32,7 @@ export const users = defineResource({
   include: ['Customer', 'DashRoleMapping'],
   // What a role gives tells whether who looks may change its holder.
   nested: { DashRoleMapping: { DashRole: { GuiVisibilities: 'GuiSection' } } },
+  about: () => (isRefused('AuditLog.find') ? t('auditIsElsewhere') : undefined),
   columns: [
     { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },
     { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 110, card: 'detail' },

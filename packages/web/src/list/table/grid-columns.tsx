@@ -23,7 +23,7 @@ export function gridColumns(
   scale = 1,
 ): GridColDef[] {
   const { lead, rules, periodField, showsDays } = resource
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     const { field, label, cell } = column
     const { widthPx, grow } = roomOf(column, widthsPx[field], scale)
     const align = cell.align ?? 'left'
@@ -38,10 +38,17 @@ export function gridColumns(
       valueGetter: (_value, row: object) => valueAt(row, field),
       valueFormatter: (_value, row: object) => cellText(column, row),
       ...renderer(column, column === lead ? hrefOf : undefined),
+      ...(index === 0 && stuck(column === lead)),
       ...(showsDays && field === periodField && dayRenderer(column)),
     }
   })
 }
+
+/** The first column, which stays in sight beside the boxes. */
+const stuck = (isLead: boolean) => ({
+  headerClassName: styles.first ?? '',
+  cellClassName: [styles.first, isLead && styles.leadCell].filter(Boolean).join(' '),
+})
 
 function renderer(
   column: Column,

@@ -26,6 +26,7 @@ import {
 } from 'react'
 import { noNews, type RowNews } from '../context/row-news.ts'
 import styles from './grid-view.module.css'
+import { showCell } from './use-grid.ts'
 
 /** Column of the cell of a row that the Tab key leads to, where it leads into that row. */
 const TabStopContext = createContext<string | undefined>(undefined)
@@ -157,8 +158,9 @@ function useRowFocus(id: GridRowId): string | undefined {
     const cell = focused === undefined ? null : api.current.getCellElement(id, focused)
     if (!cell || cell.contains(document.activeElement)) return
     const inside = cell.querySelector<HTMLElement>('[tabindex="0"]')
-    // The grid brings what it focuses into sight by itself.
     ;(inside ?? cell).focus({ preventScroll: true })
+    // The grid knows nothing of columns that stay in sight.
+    showCell(api.current, cell)
   }, [api, id, focused])
   return tabStop
 }

@@ -1,4 +1,4 @@
-import { type DataGridProps, type GridApi, useGridApiRef } from '@mui/x-data-grid'
+import { type DataGridProps, GRID_CHECKBOX_SELECTION_FIELD, type GridApi, useGridApiRef } from '@mui/x-data-grid'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/timing.ts'
 import type { Column } from '../../kit/column.ts'
@@ -83,13 +83,22 @@ export function useGridFeed({ rows, sort, page, count }: Feed) {
   return useMemo(() => ({ apiRef, ...first }), [apiRef, first])
 }
 
-/** Brings a column into sight, beside the buttons that lie over the end of the rows. */
+type Stuck = Pick<GridApi, 'getVisibleColumns' | 'getColumn'>
+
+/** Brings a cell into sight, beside what stays in sight at both ends of the rows. */
+export function showCell(api: Stuck, cell: HTMLElement): void {
+  const [first = '', second = ''] = api.getVisibleColumns().map((column) => column.field)
+  const stuck = first === GRID_CHECKBOX_SELECTION_FIELD ? [first, second] : [first]
+  const widthOf = (column: string) => api.getColumn(column)?.computedWidth ?? 0
+  cell.style.scrollMarginInlineStart = `${stuck.reduce((sum, column) => sum + widthOf(column), 0)}px`
+  cell.style.scrollMarginInlineEnd = `${widthOf('actions')}px`
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 function showColumn(api: GridApi, field: string): void {
   const [id] = api.getAllRowIds()
   const cell = id === undefined ? null : api.getCellElement(id, field)
-  if (!cell) return
-  cell.style.scrollMarginInlineEnd = `${api.getColumn('actions')?.computedWidth ?? 0}px`
-  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (cell) showCell(api, cell)
 }
 
 /** A column that somebody switches on comes into sight: it may stand behind others that are as wide as the screen. */

@@ -23,6 +23,7 @@ const messages = {
     nowhere: 'Nowhere: {reason}',
     refused: 'Nowhere: {reason}',
   },
+  undone: 'This counts a change that can still be undone as made.',
   unanswered: 'Where nobody answers: {outcome}',
   menuTakes: {
     withoutKey: 'The voice menu {name} takes the call. Without a key: {outcome}',

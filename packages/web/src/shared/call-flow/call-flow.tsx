@@ -21,6 +21,7 @@ import { usePhoneFormat } from '../phone/format-phone.ts'
 import { t } from './call-flow.messages.ts'
 import styles from './call-flow.module.css'
 import { KeyPad } from './key-pad.tsx'
+import { useUndoneRoutes } from './left-setup.ts'
 import { offersTestCalls } from './may-trace.ts'
 import { outcomeText, stepText } from './step-text.ts'
 import { TestCall } from './test-call.tsx'
@@ -138,10 +139,12 @@ function AsTyped({ loaded, typed, ...rest }: TracedProps & { typed: TypedNumber 
 function Traced({ loaded: { numbers, setup }, currency, isSaved = true }: TracedProps) {
   const [keys, setKeys] = useState<readonly MenuKey[]>([])
   const [number] = numbers
+  const undone = useUndoneRoutes()
   if (!number) return null
   const trace = traceNumber(setup, number, { at: new Date(), keys })
   return (
     <div className={styles.path}>
+      {undone && <p className={styles.notes}>{t('undone')}</p>}
       <Summary trace={trace} currency={currency} />
       <KeyPad trace={trace} onChange={setKeys} />
       <ol className={styles.steps} aria-label={t('steps')}>
@@ -149,7 +152,9 @@ function Traced({ loaded: { numbers, setup }, currency, isSaved = true }: Traced
           <Step key={order} step={step} />
         ))}
       </ol>
-      {isSaved && offersTestCalls(number) && <TestCall number={number.tracking_number} keys={trace.pressed} />}
+      {isSaved && !undone && offersTestCalls(number) && (
+        <TestCall number={number.tracking_number} keys={trace.pressed} />
+      )}
     </div>
   )
 }

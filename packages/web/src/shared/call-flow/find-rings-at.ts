@@ -100,9 +100,13 @@ export function whereOf(
   )
 }
 
+/** The same words as links have them that somebody with another language shared. */
+const inEnglish = ['nowhere', 'voicemail', 'voice menu']
+
 /** Conditions of the numbers whose calls ring at a place, by the words of their cells; undefined where that can't be worked out. */
-export async function findRingsAt({ where, most, ...sought }: Sought, call: CallOptions) {
+export async function findRingsAt({ where, most, text, ...rest }: Sought, call: CallOptions) {
   if (!mayTrace()) return undefined
+  const sought = { ...rest, text: rest.words[inEnglish.indexOf(folded(text))] ?? text }
   // The list of tracking numbers has worked them out.
   const among = where as Where<OpNumber>
   const first = await api().OpNumber.find({ filter: { where: among, fields: ['id'], limit: most + 1 } }, call)

@@ -1,8 +1,8 @@
 import type { CallOptions } from '@lineboard/sdk'
-import { type CallTrace, loadCallSetup, traceNumber } from '@lineboard/sdk/call-flow'
-import { api } from '../../data/client.ts'
+import { type CallTrace, traceNumber } from '@lineboard/sdk/call-flow'
 import { comma } from '../../lib/messages.ts'
 import { t } from './call-flow.messages.ts'
+import { loadLeftSetup } from './left-setup.ts'
 import { mayTrace } from './may-trace.ts'
 import { type FormatPhone, placeText } from './step-text.ts'
 
@@ -26,10 +26,10 @@ export function ringsAt({ steps, outcome }: Pick<CallTrace, 'steps' | 'outcome'>
   }
 }
 
-/** Where calls to numbers ring by now, each with its id; phone numbers in E.164 form. Nothing where the person may not read all that calls meet. */
+/** Where calls to numbers ring once changes are made that can still be undone, each with its id; phone numbers in E.164 form. Nothing where the person may not read all that calls meet. */
 export async function readRingsAt(ids: readonly number[], call: CallOptions): Promise<(readonly [number, string])[]> {
   if (!mayTrace()) return []
-  const { numbers, setup } = await loadCallSetup(api(), { where: { id: { inq: [...ids] } }, call })
+  const { numbers, setup } = await loadLeftSetup({ where: { id: { inq: [...ids] } }, call })
   const at = new Date()
   return numbers.map((number) => [number.id, ringsAt(traceNumber(setup, number, { at }), (phone) => phone)])
 }

@@ -1,7 +1,8 @@
-import { type CallWarning, callWarnings, type LoadedSetup, loadCallSetup } from '@lineboard/sdk/call-flow'
+import { type CallWarning, callWarnings, type LoadedSetup } from '@lineboard/sdk/call-flow'
+import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
-import { api } from '../../data/client.ts'
 import { kept } from '../../data/use-answer.ts'
+import { loadLeftSetup, useUndoneRoutes } from './left-setup.ts'
 import { mayTrace } from './may-trace.ts'
 
 /** Which numbers are looked at: one, or all that are in use. */
@@ -10,10 +11,22 @@ export type Traced = { id: number } | 'in use'
 const whereOf = (traced: Traced) =>
   traced === 'in use' ? ({ status: { inq: ['active', 'paused'] } } as const) : { id: traced.id }
 
-/** What calls to these numbers can meet. Asked again whenever tracking numbers change. */
+/**
+ * What calls to these numbers can meet, once changes are made that can still be undone. Asked again whenever tracking numbers change, and
+ * with each such change.
+ */
 export function useCallSetup(traced: Traced) {
   const key = mayTrace() ? (['OpNumber.callSetup', traced] as const) : null
-  return useSWR<LoadedSetup, Error>(key, () => loadCallSetup(api(), { where: whereOf(traced) }), kept)
+  const found = useSWR<LoadedSetup, Error>(key, () => loadLeftSetup({ where: whereOf(traced) }), kept)
+  const { mutate } = found
+  const undone = useUndoneRoutes()
+  const known = useRef(undone)
+  useEffect(() => {
+    if (known.current === undone) return
+    known.current = undone
+    void mutate()
+  }, [undone, mutate])
+  return found
 }
 
 /** A number in use with something wrong about where its calls go. */
