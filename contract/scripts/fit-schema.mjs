@@ -74,6 +74,9 @@ const countedCalls = new Set([
   'Report.statistics',
 ])
 
+/** The same as in `src/fit/fit.ts`: models whose rows may be in a currency of their own. */
+const ownCurrencies = new Set(['CallLog', 'CallLogSupport', 'PaymentTransaction'])
+
 const definitions = {
   call: described('none where the core API does not serve it, or its method and path.', {
     type: 'string',
@@ -117,7 +120,8 @@ function fieldSchema(spec, refTo, property, kind) {
   return described([...about, source].filter(Boolean).join(' '), refTo(ours))
 }
 
-function modelSchema(spec, refTo, listed, schema) {
+function modelSchema(spec, refTo, listed, name) {
+  const schema = spec.components.schemas[name]
   const { fields, relations } = entityOf(spec, schema)
   const names = Object.keys(fields)
   const theirs = (relation) =>
@@ -131,9 +135,10 @@ function modelSchema(spec, refTo, listed, schema) {
       path: described('Path of the list.', { ...text, examples: ['/Cdrs'] }),
       time: described('Their field with the time of a row.', text),
       owner: described('Their field with the customer of a row.', text),
+      ...(ownCurrencies.has(name) && { currency: described('Their field with the ISO 4217 code of a row.', text) }),
       fields: exact(
         Object.fromEntries(
-          names.map((name) => [name, fieldSchema(spec, refTo, schema.properties[name], fields[name])]),
+          names.map((field) => [field, fieldSchema(spec, refTo, schema.properties[field], fields[field])]),
         ),
       ),
       relations: exact(Object.fromEntries(Object.entries(relations).map(([name, to]) => [name, theirs(to)]))),
@@ -166,10 +171,7 @@ export function fitSchema(spec) {
     id,
     described('All calls of the model.', { const: 'none' }),
   ])
-  const models = entityNames(spec).map((name) => [
-    name,
-    modelSchema(spec, fields.refTo, listed, spec.components.schemas[name]),
-  ])
+  const models = entityNames(spec).map((name) => [name, modelSchema(spec, fields.refTo, listed, name)])
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'core.fit.yaml',

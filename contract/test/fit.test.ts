@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createFit, FitError, NotServedError } from '../src/fit/index.ts'
+import { rowCurrency } from '../src/row-currency.ts'
 import { cdrFit, fitMistakes } from './cdr-fit.ts'
 
 const fit = createFit(cdrFit)
@@ -20,6 +21,44 @@ const theirs = {
   recordingfile: 'a.wav',
   Source: { id: 1, title: 'Search ads' },
 }
+
+describe('rows in currencies of their own', () => {
+  const mixed = createFit({
+    fit: 1,
+    models: { CallLog: { currency: 'curr', fields: { charge: 'cost' } }, PaymentTransaction: { currency: 'curr' } },
+  })
+
+  test('say theirs, in no JSON and in no body', () => {
+    const [row = {}] = [mixed.row('PaymentTransaction', { id: 1, amount: 5, curr: 'eur' })]
+    expect(Reflect.get(row, rowCurrency)).toBe('EUR')
+    expect(Reflect.get({ ...row }, rowCurrency)).toBe('EUR')
+    expect(plain(row)).toEqual({ id: 1, amount: 5, curr: 'eur' })
+    expect(plain(mixed.body('PaymentTransaction.create', { ...row, amount: 6 }))).toEqual({
+      id: 1,
+      amount: 6,
+      curr: 'eur',
+    })
+    expect(rowCurrency in mixed.row('PaymentTransaction', { id: 1, amount: 5, curr: null })).toBe(false)
+  })
+
+  test('have it as their field where the contract has one', () => {
+    expect(mixed.row('CallLog', { id: 1, cost: 5, curr: 'EUR' })).toMatchObject({ charge: 5, currency: 'EUR' })
+  })
+
+  test('are asked for it with some fields', () => {
+    expect(mixed.query('CallLog.find', 'filter', { fields: ['charge'] })).toEqual({ fields: ['cost', 'curr'] })
+  })
+
+  test('are of no other model', () => {
+    const fit = { fit: 1, models: { TrackingSource: { currency: 'curr' } } }
+    expect(() => createFit(fit)).toThrow(
+      new FitError(
+        'models.TrackingSource.currency',
+        'is one for all rows. Rows may differ in it in CallLog, CallLogSupport, PaymentTransaction',
+      ),
+    )
+  })
+})
 
 test('a row of the core API is one of ours', () => {
   expect(plain(fit.answer('CallLog.find', [theirs]))).toEqual([

@@ -154,6 +154,8 @@ export interface ModelRules {
   /** Our names that their columns of the same name mean something else by, which a rule reads or which we lack. */
   taken: ReadonlySet<string>
   path: string | undefined
+  /** Their column with the currency of a row. */
+  currency: string | undefined
 }
 
 interface Relation {
@@ -169,10 +171,12 @@ export function modelRules({ models = {} }: Fit): ReadonlyMap<string, ModelRules
       const fit: ModelFit = models[model] ?? {}
       const fields = new Map(Object.entries(fit.fields ?? {}).map(([name, field]) => [name, ruleOf(field)]))
       if (fit.time !== undefined && !fields.has(timeField(model))) fields.set(timeField(model), renamed(fit.time))
+      const names = isModel(model) ? Object.keys(entities[model].fields) : []
+      if (fit.currency !== undefined && names.includes('currency') && !fields.has('currency'))
+        fields.set('currency', renamed(fit.currency))
       if (fit.owner !== undefined && !fields.has('customerId')) fields.set('customerId', renamed(fit.owner))
       const read = new Set([...fields.values()].flatMap(({ from }) => from))
       // A column that another field of ours is does not mean what it is called.
-      const names = isModel(model) ? Object.keys(entities[model].fields) : []
       const lacks = new Set([...(fit.lacks ?? []), ...names.filter((name) => read.has(name) && !fields.has(name))])
       const isOther = (name: string) => lacks.has(name) || (fields.has(name) && !fields.get(name)?.from.includes(name))
       const relations = Object.entries(fit.relations ?? {}).map(
@@ -200,6 +204,7 @@ export function modelRules({ models = {} }: Fit): ReadonlyMap<string, ModelRules
           own: fit.own ?? {},
           taken: new Set([...fields.keys(), ...lacks].filter((name) => isOther(name) && !read.has(name))),
           path: fit.path,
+          currency: fit.currency,
         },
       ]
     }),

@@ -40,6 +40,8 @@ export interface ModelFit {
   time?: string
   /** Field with the customer that a row belongs to; the same as a field `customerId`. */
   owner?: string
+  /** Field with the ISO 4217 code of the amounts of a row, where rows differ in it. */
+  currency?: string
   fields?: Readonly<Record<string, FieldFit>>
   /** Names of relations; `none` where the core API does not embed it, `joined` where the client is to read its rows by their ids. */
   relations?: Readonly<Record<string, string>>
@@ -101,7 +103,7 @@ function checkKeys(place: string, value: unknown, known: readonly string[]): Rec
 
 const keysOf = {
   fit: ['fit', 'currency', 'calls', 'models'],
-  model: ['path', 'time', 'owner', 'fields', 'relations', 'lacks', 'own'],
+  model: ['path', 'time', 'owner', 'currency', 'fields', 'relations', 'lacks', 'own'],
   field: ['from', 'values', 'other', 'times', 'as', 'format', 'zone', 'value'],
   own: ['label', 'kind'],
 }
@@ -137,13 +139,18 @@ function checkJoined(model: Model, name: string, lacks: readonly unknown[]): voi
     throw new FitError(place, `cannot be joined without ${foreignKey}, which is under lacks`)
 }
 
+/** Models whose rows may be in a currency of their own. */
+const ownCurrencies: readonly string[] = ['CallLog', 'CallLogSupport', 'PaymentTransaction']
+
 function checkModel(model: string, value: unknown): void {
   const place = `models.${model}`
   if (!isModel(model)) throw new FitError(place, 'is no model of the contract')
   const { fields: known, relations } = entities[model]
   const names = checkKeys(place, value, keysOf.model)
-  for (const key of ['path', 'time', 'owner'])
+  for (const key of ['path', 'time', 'owner', 'currency'])
     if (names[key] !== undefined && typeof names[key] !== 'string') throw new FitError(`${place}.${key}`, 'is a text')
+  if (names.currency !== undefined && !ownCurrencies.includes(model))
+    throw new FitError(`${place}.currency`, `is one for all rows. Rows may differ in it in ${ownCurrencies.join(', ')}`)
   for (const [name, field] of Object.entries(checkKeys(`${place}.fields`, names.fields ?? {}, Object.keys(known))))
     checkField(`${place}.fields.${name}`, field)
   const renamed = checkKeys(`${place}.relations`, names.relations ?? {}, Object.keys(relations))

@@ -1,3 +1,4 @@
+import { rowCurrency } from '../row-currency.ts'
 import type { FieldRule, ModelRules } from './field-rules.ts'
 import { isObject } from './fit.ts'
 
@@ -36,6 +37,8 @@ export function rowIn(all: Rules, model: string, row: Row): Row {
     const value = rule.read(row)
     if (value !== undefined) ours[name] = value
   }
+  const currency = rules.currency === undefined ? undefined : row[rules.currency]
+  if (typeof currency === 'string' && currency !== '') ours[rowCurrency] = currency.toUpperCase()
   // A count, for one, is made of no column.
   if ([...read].some((name) => name in row)) ours[source] = row
   return ours

@@ -213,6 +213,7 @@ export function filterOut(map: Rules, model: string, filter: Where): Where {
   const columns = names
     ?.filter((name) => !rules.lacks.has(name))
     .flatMap((name) => rules.fields.get(name)?.from ?? [name])
+  if (columns && columns.length > 0 && rules.currency !== undefined) columns.push(rules.currency)
   const relations = listOf(include).flatMap((each) => includeOut(map, rules, each))
   return {
     ...rest,

@@ -77,6 +77,7 @@ export interface ModelFit {
     path?: string;
     time?: string;
     owner?: string;
+    currency?: string;
     fields?: Readonly<Record<string, FieldFit>>;
     relations?: Readonly<Record<string, string>>;
     lacks?: readonly string[];

@@ -1164,6 +1164,8 @@ export declare const currencyCodes: () => string[];
 
 export declare function currencyDigits(currency: string): number;
 
+export declare function currencyOfRow(row: object | undefined): string;
+
 export declare function currencySymbol(currency: string): string;
 
 export declare const dateFormats: readonly [

@@ -113,7 +113,14 @@ export {
   type WalletMove,
   walletStep,
 } from './money/convert.ts'
-export { currencyCodes, currencyDigits, currencySymbol, setStoredCurrency, storedCurrency } from './money/currency.ts'
+export {
+  currencyCodes,
+  currencyDigits,
+  currencyOfRow,
+  currencySymbol,
+  setStoredCurrency,
+  storedCurrency,
+} from './money/currency.ts'
 export {
   type Discount,
   type DiscountState,

@@ -61,7 +61,11 @@ export function currencyOf({ models, others }: Recorded): CurrencyFound {
   if (code === undefined || (all.length === 1 && code === 'USD')) return { questions: [] }
   const places = seen.map(({ place, codes: own, isNamed }) => `${place} ${isNamed ? 'is named so' : own.join(', ')}`)
   if (all.length > 1)
-    return { questions: [`currency: amounts are in ${all.join(' and ')}, put them under lacks (${places.join('; ')})`] }
+    return {
+      questions: [
+        `currency: amounts are in ${all.join(' and ')}. Name the column as currency of CallLog or PaymentTransaction, put other amounts under lacks (${places.join('; ')})`,
+      ],
+    }
   const isSure = seen.some(({ place }) => place === 'CallLog.currency')
   return isSure ? { sure: code, questions: [] } : { questions: [`currency: ${code} (${places.join('; ')})`] }
 }

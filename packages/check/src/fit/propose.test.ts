@@ -328,7 +328,9 @@ describe('the currency of amounts', () => {
     const rows = cdrs.map((each, at) => ({ ...each, currency: at % 2 ? 'EUR' : 'GBP' }))
     const { currency } = propose(contractDocument, recorded({ CallLog: listed('/CallLogs', rows) }))
     expect(currency).toEqual({
-      questions: ['currency: amounts are in EUR and GBP, put them under lacks (CallLog.currency EUR, GBP)'],
+      questions: [
+        'currency: amounts are in EUR and GBP. Name the column as currency of CallLog or PaymentTransaction, put other amounts under lacks (CallLog.currency EUR, GBP)',
+      ],
     })
   })
 

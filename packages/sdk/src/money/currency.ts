@@ -1,3 +1,5 @@
+import { rowCurrency } from '@lineboard/contract/row-currency'
+
 let stored = 'USD'
 
 /** Currency that the core API keeps amounts in, as an ISO 4217 code: USD, unless `setStoredCurrency` was called. */
@@ -9,6 +11,12 @@ export const storedCurrency = (): string => stored
  */
 export function setStoredCurrency(currency = 'USD'): void {
   stored = currency
+}
+
+/** Currency of the amounts of a row: its own where the fit says that rows differ in it, else the one that the core API keeps amounts in. */
+export function currencyOfRow(row: object | undefined): string {
+  const own: unknown = row && Reflect.get(row, rowCurrency)
+  return typeof own === 'string' ? own : stored
 }
 
 const known = new Map<string, number>()

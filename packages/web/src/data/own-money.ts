@@ -1,4 +1,4 @@
-import { type Access, storedCurrency, toCustomerCurrency, walletStep } from '@lineboard/sdk'
+import { type Access, currencyOfRow, storedCurrency, toCustomerCurrency, walletStep } from '@lineboard/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
 import { seesEveryCustomer } from '../state/may.ts'
@@ -21,6 +21,16 @@ export const ownCurrency = (): string => currencyOf(session)
 /** An amount stored in US dollars, in the currency of one's own customer; in dollars without a rate. */
 export const ownMoney = (amountUsd: number | undefined): string =>
   formatInCurrency(amountUsd, currencyOf(session), knownRates())
+
+/** An amount of a row as `money` writes it; one of a row in another currency than amounts are kept in, in that. */
+export function amountOfRow<Amount extends number | undefined>(
+  money: (amount: Amount) => string,
+  amount: Amount,
+  row: object | undefined,
+): string {
+  const currency = currencyOfRow(row)
+  return currency === storedCurrency() || amount === undefined ? money(amount) : formatMoney(amount, currency)
+}
 
 /** Amounts stored in US dollars as numbers of the own currency, rounded so that they add up to what their sum comes to there. */
 export const ownAmounts = (amountsUsd: readonly number[]): number[] =>

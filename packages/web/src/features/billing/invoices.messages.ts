@@ -16,6 +16,7 @@ const messages = {
     closing: 'Closing balance',
     none: 'Nothing was charged or paid in this period.',
     tooMany: 'There are more than {most, number} lines. Choose fewer days.',
+    mixed: 'These lines are in several currencies, which cannot be added up. The list of payments has each of them.',
     unequal: 'The server’s balances and these lines differ by {amount}. Ask us before you rely on this statement.',
   },
   sums: {

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { amountOfRow } from '../../data/own-money.ts'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
@@ -24,19 +25,10 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
   if (payments.length === 0) return <p className={styles.quiet}>{t('history.none')}</p>
   return (
     <ul className={styles.rows}>
-      {payments.map(
-        ({
-          id,
-          customerId,
-          description,
-          invoiceNumber,
-          transactionDate,
-          amount,
-          balanceAfter,
-          last4,
-          status,
-          refundedAmount = 0,
-        }) => (
+      {payments.map((payment) => {
+        const { id, customerId, description, invoiceNumber, transactionDate, amount } = payment
+        const { balanceAfter, last4, status, refundedAmount = 0 } = payment
+        return (
           <li key={id}>
             <span>
               {formatDateTime(transactionDate)}
@@ -48,19 +40,21 @@ export function PaymentHistory({ payments, currency }: { payments: readonly Tran
                   labelOf(stateLabels, status),
                   refundedAmount > 0 &&
                     refundedAmount < amount &&
-                    t('history.partlyRefunded', { amount: moneyOf(refundedAmount) }),
+                    t('history.partlyRefunded', { amount: amountOfRow(moneyOf, refundedAmount, payment) }),
                 ]
                   .filter(Boolean)
                   .join(comma)}
               </span>
             </span>
             <span className={styles.paid}>
-              <span className={styles.name}>{stepOf({ amount, balanceAfter })}</span>
+              <span className={styles.name}>
+                {amountOfRow((of: number) => stepOf({ amount: of, balanceAfter }), amount, payment)}
+              </span>
               {invoiceNumber && <ReceiptButton transaction={{ id, customerId }} number={invoiceNumber} />}
             </span>
           </li>
-        ),
-      )}
+        )
+      })}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { rowCurrency } from '@lineboard/contract/row-currency'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -77,4 +78,14 @@ it('on a phone has the balance below each amount, in a column less', async () =>
   expect(rows[0]).toEqual(['Date', 'Description', 'AmountBalance'])
   expect(rows[2]?.slice(1)).toEqual(['Charge 0', '-$2.50$27.50'])
   expect(rows.at(-1)).toEqual(['Closing balance', expect.any(String)])
+})
+
+it('adds up no lines of several currencies', async () => {
+  const { Statement, StatementSums } = await import('./statement.tsx')
+  const mixed = lines.map((each, at) => ({ ...each, [rowCurrency]: at === 0 ? 'EUR' : 'USD' }))
+  const shown = { period: 'May', before: undefined, lines: mixed, currency: 'USD' }
+  render(<Statement {...shown} />)
+  render(<StatementSums {...shown} />)
+  expect(screen.getAllByText(/several currencies/)).toHaveLength(2)
+  expect(screen.queryByRole('table')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { currencyOfRow, storedCurrency } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { NARROW, useMedia } from '../../browser/hooks.ts'
 import { useMoneyIn, useStepIn } from '../../data/rates.ts'
@@ -18,6 +19,9 @@ interface StatementFigures {
   /** What the balance that the server wrote beside the last line has more than the lines say: 0 in a sound one. */
   unequal: number
 }
+
+/** Amounts of several currencies can't be added up. */
+const areMixed = (lines: readonly Transaction[]) => lines.some((line) => currencyOfRow(line) !== storedCurrency())
 
 const cents = (amount: number) => Math.round(amount * 100)
 
@@ -71,6 +75,7 @@ export function Statement({ period, before, lines, currency }: StatementProps) {
   const money = useMoneyIn(currency)
   const isNarrow = useMedia(NARROW)
   if (lines.length > MOST_LINES) return <Alert severity="info">{t('statement.tooMany', { most: MOST_LINES })}</Alert>
+  if (areMixed(lines)) return <Alert severity="info">{t('statement.mixed')}</Alert>
   const { opening, closing, unequal } = statementOf(before, lines)
   const columnCount = isNarrow ? 3 : 4
   return (
@@ -186,6 +191,7 @@ interface StatementSumsProps {
 export function StatementSums({ period, before, lines, currency }: StatementSumsProps) {
   const [money, step] = [useMoneyIn(currency), useStepIn(currency)]
   if (lines.length > MOST_LINES) return <p className={styles.quiet}>{t('statement.tooMany', { most: MOST_LINES })}</p>
+  if (areMixed(lines)) return <p className={styles.quiet}>{t('statement.mixed')}</p>
   const { opening, closing } = statementOf(before, lines)
   return (
     <section className={styles.scroll} aria-label={t('sums.caption', { period })}>

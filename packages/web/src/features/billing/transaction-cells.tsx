@@ -1,5 +1,5 @@
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
-import { ownCurrency, ownMoney, useOwnStep } from '../../data/own-money.ts'
+import { amountOfRow, ownCurrency, ownMoney, useOwnStep } from '../../data/own-money.ts'
 import { knownRates } from '../../data/rates.ts'
 import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
@@ -35,13 +35,20 @@ function moveOf(amount: number, row: object): KnownMove {
 }
 
 function Moved({ value: amount, row }: CellProps<number>) {
-  return <span title={formatMoney(amount)}>{useOwnStep()(moveOf(amount, row))}</span>
+  const step = useOwnStep()
+  const moved = (of: number) => step(moveOf(of, row))
+  return <span title={amountOfRow(formatMoney, amount, row)}>{amountOfRow(moved, amount, row)}</span>
 }
 
 /** What a transaction moved, so that it leads from the balance before to the one after, to the last digit of the currency on the screen. */
 export const movedCell: Cell<number> = {
   ...moneyCell,
-  toText: (amount, row) => (row ? formatStep(moveOf(amount, row), ownCurrency(), knownRates()) : ownMoney(amount)),
+  toText: (value, row) =>
+    amountOfRow(
+      (amount) => (row ? formatStep(moveOf(amount, row), ownCurrency(), knownRates()) : ownMoney(amount)),
+      value,
+      row,
+    ),
   render: (props) => <Moved {...props} />,
 }
 

@@ -1,6 +1,6 @@
 import { isInProgress } from '@lineboard/contract/call-result'
 import type { Served } from '@lineboard/contract/stated'
-import { useOwnMoney } from '../../data/own-money.ts'
+import { amountOfRow, useOwnMoney } from '../../data/own-money.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useNeighbours } from '../../kit/drawer/neighbours.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
@@ -130,7 +130,7 @@ export function Details({ row }: { row: CallLog }) {
           {row.endedAt ? formatTime(row.endedAt, { seconds: true }) : isInProgress(row, Date.now()) && t('inProgress')}
         </Fact>
         {row.callId && <SoundFact callId={row.callId} />}
-        <Fact label={t('charge')}>{moneyOf(row.charge)}</Fact>
+        <Fact label={t('charge')}>{amountOfRow(moneyOf, row.charge, row)}</Fact>
       </Facts>
       {legs && legs.length > 0 && (
         <FactsSection title={t('stepsTitle')}>

@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { refundable } from '@lineboard/contract/refundable'
+import { amountOfRow } from '../../data/own-money.ts'
 import { comma } from '../../lib/messages.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { TransactionText } from '../../shared/report/transaction-text.tsx'
@@ -37,9 +38,11 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
             <span className={styles.quiet}>{noteOf(transaction)}</span>
           </span>
           <span className={styles.amounts} dir="auto">
-            {bothSteps(transaction)}
+            {amountOfRow(() => bothSteps(transaction), transaction.amount, transaction)}
             {transaction.balanceAfter !== undefined && (
-              <span className={styles.quiet}>{t('ledger.after', { balance: both(transaction.balanceAfter) })}</span>
+              <span className={styles.quiet}>
+                {t('ledger.after', { balance: amountOfRow(both, transaction.balanceAfter, transaction) })}
+              </span>
             )}
             <Operations transaction={transaction} others={transactions} {...operations} />
           </span>
@@ -50,9 +53,11 @@ export function Ledger({ transactions, currency, ...operations }: LedgerProps) {
 }
 
 // A sum of refunds is in no currency but dollars what their lines are.
-function noteOf({ transactionDate, status, refundedAmount = 0 }: Transaction): string {
+function noteOf(transaction: Transaction): string {
+  const { transactionDate, status, refundedAmount = 0 } = transaction
   const state = status === 'failed' || status === 'pending' ? t(`ledger.${status}`) : ''
-  const given = refundedAmount > 0 ? t('ledger.refunded', { amount: formatMoney(refundedAmount) }) : ''
+  const given =
+    refundedAmount > 0 ? t('ledger.refunded', { amount: amountOfRow(formatMoney, refundedAmount, transaction) }) : ''
   return [formatDateTime(transactionDate), state, given].filter(Boolean).join(comma)
 }
 

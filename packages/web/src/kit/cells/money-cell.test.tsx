@@ -1,3 +1,4 @@
+import { rowCurrency } from '@lineboard/contract/row-currency'
 import { expect, it } from 'vitest'
 import { moneyCell } from './money-cells.tsx'
 
@@ -10,4 +11,10 @@ it.each([
   ['free', undefined],
 ])('a filter by %j says the amount that is asked for', (typed, said) => {
   expect(moneyCell.ofFilter?.(typed)).toBe(said)
+})
+
+it('writes an amount in the currency of its row', () => {
+  expect(moneyCell.toText(5, { [rowCurrency]: 'EUR' })).toBe('€5.00')
+  expect(moneyCell.toText(5, { [rowCurrency]: 'USD' })).toBe('$5.00')
+  expect(moneyCell.toText(5, {})).toBe('$5.00')
 })

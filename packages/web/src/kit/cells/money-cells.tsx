@@ -1,12 +1,13 @@
 import { parseNumber, storedCurrency } from '@lineboard/sdk'
-import { ownMoney, useOwnMoney } from '../../data/own-money.ts'
+import { amountOfRow, ownMoney, useOwnMoney } from '../../data/own-money.ts'
 import { t } from '../../shared/wallet/wallet.messages.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import type { Cell } from '../column.ts'
 import { valueAt } from '../value-at.ts'
 
-function Amount({ amountUsd }: { amountUsd: number }) {
-  return <span title={formatMoney(amountUsd)}>{useOwnMoney()(amountUsd)}</span>
+function Amount({ amount, row }: { amount: number; row: object }) {
+  const money = useOwnMoney()
+  return <span title={amountOfRow(formatMoney, amount, row)}>{amountOfRow(money, amount, row)}</span>
 }
 
 /** An amount of a filter as it is asked for; one that has more decimals, or is none, stays as it was typed. */
@@ -15,14 +16,17 @@ function amountOf(typed: string): string | undefined {
   return read.kind === 'number' && Number(read.value.toFixed(2)) === read.value ? formatMoney(read.value) : undefined
 }
 
-/** An amount stored in US dollars, in the currency of one's own customer; files, which say so, and its title have the dollars. */
+/**
+ * An amount stored in US dollars, in the currency of one's own customer; files, which say so, and its title have the dollars. One of a row
+ * in a currency of its own is in that.
+ */
 export const moneyCell: Cell<number> = {
-  toText: ownMoney,
+  toText: (value, row) => amountOfRow(ownMoney, value, row),
   toFile: (value) => value,
   fileUnit: storedCurrency,
   fileKind: 'amount',
   ofFilter: amountOf,
-  render: ({ value }) => <Amount amountUsd={value} />,
+  render: ({ value, row }) => <Amount amount={value} row={row} />,
   align: 'right',
   widthPx: 120,
 }

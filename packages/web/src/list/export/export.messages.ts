@@ -12,6 +12,7 @@ const messages = {
   asc: 'Ordered by {label}, ascending',
   desc: 'Ordered by {label}, descending',
   byKey: 'In the order they were added: a file cannot be ordered by {label}',
+  currency: 'currency',
   kind: 'What the file holds',
   shown: 'The columns on the screen',
   importable: 'All fields, to be imported again',

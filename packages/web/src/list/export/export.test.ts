@@ -1,3 +1,4 @@
+import { rowCurrency } from '@lineboard/contract/row-currency'
 import { expect, it } from 'vitest'
 import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
@@ -21,6 +22,16 @@ it('writes numbers and instants as they are, all else in words, and says which z
   expect(exported.map(({ header }) => header)).toEqual(['Time (Europe/Berlin)', 'Price (USD)', 'State', 'Owner'])
   expect(exported.map(({ value }) => value(row))).toEqual([row.at, 1234.5, 'Switched on', 'Ann'])
   expect(exported.map(({ value }) => value({}))).toEqual([null, null, null, null])
+})
+
+it('says the currency of each row beside its amount where rows differ in it', () => {
+  const [euros, dollars] = [{ ...row, [rowCurrency]: 'EUR' }, row]
+  const exported = exportColumns(columns, [euros, dollars], 'Europe/Berlin')
+  expect(exported.map(({ header }) => header).slice(1, 3)).toEqual(['Price', 'Price (currency)'])
+  expect([euros, dollars].map((each) => exported.slice(1, 3).map(({ value }) => value(each)))).toEqual([
+    [1234.5, 'EUR'],
+    [1234.5, 'USD'],
+  ])
 })
 
 it.each([

@@ -1,4 +1,5 @@
-import { type CallOptions, isInstant } from '@lineboard/sdk'
+import { rowCurrency } from '@lineboard/contract/row-currency'
+import { type CallOptions, currencyOfRow, isInstant } from '@lineboard/sdk'
 import { type CsvColumn, type ExportOptions, exportCsv } from '@lineboard/sdk/csv'
 import { watchedApi } from '../../data/other-clients.ts'
 import type { Column } from '../../kit/column.ts'
@@ -11,6 +12,7 @@ import { isRefused } from '../../state/may.ts'
 import { pending } from '../../state/pending-changes.ts'
 import type { QueryContext } from '../context/list-provider.tsx'
 import { withPending } from '../undo/use-pending.ts'
+import { t } from './export.messages.ts'
 
 /** What a column of a file says of a row: instants and numbers as they are, all else in words; null where there is none. */
 function fileValue({ field, cell }: Pick<Column, 'field' | 'cell'>, row: object): unknown {
@@ -26,18 +28,27 @@ const holdsInstants = (column: Column, sample: readonly object[]) =>
 export const loadTexts = (columns: readonly Column[]): Promise<unknown> =>
   Promise.all(columns.map(({ cell }) => cell.load?.()))
 
-/** The columns of a file: those of the list in their order. Headings of times say in which zone they are, those of amounts in which currency. */
-export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) =>
-  columns.map((column) => {
-    const { fileUnit } = column.cell
+/**
+ * The columns of a file: those of the list in their order. Headings of times say in which zone they are, those of amounts in which currency. Where
+ * rows differ in it, a column beside an amount says it.
+ */
+export const exportColumns = (columns: readonly Column[], sample: readonly object[], timeZone: string) => {
+  const isMixed = sample.some((row) => rowCurrency in row)
+  return columns.flatMap((column) => {
+    const { fileUnit, fileKind: kind } = column.cell
+    const value = (row: object) => fileValue(column, row)
+    if (isMixed && typeof fileUnit === 'function') {
+      const header = `${column.label} (${t('currency')})`
+      return [
+        { header: column.label, kind, value },
+        { header, kind: undefined, value: currencyOfRow },
+      ]
+    }
     const named = typeof fileUnit === 'function' ? fileUnit() : fileUnit
     const unit = named ?? (holdsInstants(column, sample) ? timeZone : undefined)
-    return {
-      header: unit === undefined ? column.label : `${column.label} (${unit})`,
-      kind: column.cell.fileKind,
-      value: (row: object) => fileValue(column, row),
-    }
+    return [{ header: unit === undefined ? column.label : `${column.label} (${unit})`, kind, value }]
   })
+}
 
 /**
  * The order a file can be written in page by page: that of the list, if it is by a field of the rows themselves. Orders by

@@ -92,3 +92,10 @@ it('figures of fields that calls lack are not known, and others are', () => {
   const served = renderHook(() => useKnownFigures('Report.activityReport')).result
   expect(served.current('charge')).toBe(true)
 })
+
+it('charges of calls in several currencies are no figure', () => {
+  const fit = createFit({ fit: 1, models: { CallLog: { currency: 'curr' } } })
+  initClient({ fit, wholeContract: true, baseUrl: 'http://core.example/api/v1' })
+  const { result } = renderHook(() => useKnownFigures('Report.activityReport'))
+  expect([result.current('calls'), result.current('charge')]).toEqual([true, false])
+})

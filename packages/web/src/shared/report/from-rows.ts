@@ -1,4 +1,5 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
+import { clientOptions } from '../../data/client.ts'
 import { useHasField } from '../../data/server-fields.ts'
 import { isRefused } from '../../state/may.ts'
 import { isCounted } from '../../state/served-calls.ts'
@@ -44,8 +45,11 @@ const needs: Readonly<Record<keyof ReportFigures, readonly string[]>> = {
 /** Whether figures of a report can be known; those counted from rows are not, where calls lack what they are counted from. */
 export function useKnownFigures(id: ReportId): (...figures: (keyof ReportFigures)[]) => boolean {
   const has = useHasField()
+  // Charges of several currencies can't be added up.
+  const isSum = clientOptions().fit?.fit.models?.CallLog?.currency === undefined
   return (...figures) =>
-    !isFromRows(id) || figures.flatMap((figure) => needs[figure]).every((field) => has('CallLog', field))
+    (isSum || !figures.includes('charge')) &&
+    (!isFromRows(id) || figures.flatMap((figure) => needs[figure]).every((field) => has('CallLog', field)))
 }
 
 /** Whether calls can be told apart by a field. */
