@@ -91,7 +91,7 @@ const keepNothing = async () => void (await saveRevision(3, undefined, { kind: '
 const publish = 'Publish'
 const caller = {
   ...{ number: '+12125550111', customerId: undefined, calls: [], latest: [], contacts: [] },
-  ...{ isNobody: false, error: undefined, retry: nothing },
+  ...{ isNobody: false, isContactUnoffered: false, error: undefined, retry: nothing },
   entries: [{ id: 6, customerId: 1, number: '+12125550111', createdAt }],
 }
 const holder = { name: 'Nora Lind', note: '', kind: 'User', userId: 8, customerId: 2, mappingId: 9, isReached: true }

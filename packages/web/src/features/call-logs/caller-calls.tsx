@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import type { Served } from '@lineboard/contract/stated'
 import type { ReactNode } from 'react'
+import { api } from '../../data/client.ts'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { rowHref } from '../../places/href.ts'
@@ -106,6 +107,9 @@ export function CallerSources({ caller: { calls, error, retry } }: { caller: Cal
   const asked = ids.length > 0 ? ({ filter: { where: { id: { inq: ids } }, fields: ['id', 'name'] } } as const) : null
   const named = useCall('TrackingSource.find', asked, { silent: true }).data
   const nameOf = (id: number) => named?.find((source) => source.id === id)?.name ?? t('unnamedSource')
+  const { has } = api().fields
+  // Calls that have no field for it may have come over any source.
+  if (calls && sources.length === 0 && has('CallLog', 'trackingSourceId') !== true) return null
   return (
     <Widget title={t('sources')} answer={{ data: calls, error, mutate: retry }} heightPx={40}>
       {() =>

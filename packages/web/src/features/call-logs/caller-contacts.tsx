@@ -40,6 +40,7 @@ export function CallerContacts({ caller }: { caller: CallerAnswers }) {
     setEdited(what)
   }
   const customerId = caller.customerId ?? latest[0]?.customerId
+  if (caller.isContactUnoffered) return null
   return (
     <Widget title={t('contact')} answer={{ data: contacts, error, mutate: retry }} heightPx={60}>
       {(known) => (

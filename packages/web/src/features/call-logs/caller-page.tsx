@@ -85,10 +85,12 @@ function CallerFigures({ caller: { number, customerId, calls } }: { caller: Call
     { label: isCut ? t('firstShown') : t('firstCall'), value: figures?.first && formatDate(figures.first) },
     { label: t('lastCall'), value: figures?.last && formatDate(figures.last) },
   ]
+  // The calls of some core APIs do not say what they are counted by.
+  const shown = figures ? tiles.filter(({ value }) => value) : tiles
   return (
     <section className={styles.figures} aria-label={t('figures')}>
       <dl className={styles.tiles}>
-        {tiles.map(({ label, value }) => (
+        {shown.map(({ label, value }) => (
           <div key={label} className={styles.tile}>
             <dt>{label}</dt>
             <dd>{value || '–'}</dd>
@@ -104,7 +106,7 @@ function CallerFigures({ caller: { number, customerId, calls } }: { caller: Call
 function CallerTickets({ caller: { calls } }: { caller: CallerAnswers }) {
   const answer = useTicketsAbout(calls)
   return (
-    <Widget title={t('tickets')} answer={answer} heightPx={40}>
+    <Widget title={t('tickets')} answer={answer} heightPx={40} isSpare>
       {(about) =>
         about.length === 0 ? (
           <p className={styles.none}>{t('noTickets')}</p>
@@ -147,7 +149,7 @@ export function Page() {
   const customer = positiveInteger(new URLSearchParams(useSearch()).get('customer'))
   const caller = useCaller(number, seesEveryCustomer(access) ? customer : undefined)
   const formatPhone = usePhoneFormat()
-  const { calls, contacts, error, retry, isNobody } = caller
+  const { calls, contacts, error, retry, isNobody, isContactUnoffered } = caller
   const name = contacts?.find((contact) => contact.name)?.name
   const title = name ?? formatPhone(number)
   useRecordTitle(title)
@@ -165,7 +167,7 @@ export function Page() {
       <PageHeader
         title={title}
         subtitle={name && formatPhone(number)}
-        actions={calls && contacts && <CallerActions caller={caller} />}
+        actions={calls && (contacts || isContactUnoffered) && <CallerActions caller={caller} />}
       />
       {error && <ErrorState error={error} onRetry={retry} />}
       <div className={styles.grid}>

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useEffect } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
+import { isUnoffered } from '../../lib/errors/error-text.ts'
 import { isServed } from '../../state/served-calls.ts'
 
 type Schemas = components['schemas']
@@ -25,6 +26,8 @@ export interface CallerAnswers {
   entries: readonly Schemas['BlacklistNumber'][] | undefined
   /** Nothing is known of the number. */
   isNobody: boolean
+  /** The core API has no contacts that can be asked for by their number. */
+  isContactUnoffered: boolean
   error: Error | undefined
   retry: () => void
 }
@@ -70,7 +73,11 @@ export function useCaller(number: string, customerId: number | undefined): Calle
     contacts: contacts.data,
     entries: entries.data,
     isNobody: !isAsked || (isKnown && answers.every(({ data }) => data?.length === 0)),
-    error: [...answers, latest].find(({ error }) => error)?.error,
+    isContactUnoffered: isUnoffered(contacts.error),
+    // What the core API does not offer is left out, but for the calls.
+    error: [calls.error, latest.error, ...[contacts.error, entries.error].filter((each) => !isUnoffered(each))].find(
+      Boolean,
+    ),
     retry: () => void refreshCaller(),
   }
 }

@@ -14,12 +14,14 @@ import { ownedBy } from '../../kit/linked-columns.tsx'
 import type { Target } from '../../kit/row-result.ts'
 import { wireBody } from '../../kit/rows/save-row.ts'
 import { useOwner } from '../../kit/rows/use-owner.ts'
+import { useKnownForm } from '../../kit/served/known-form.ts'
 import { comma } from '../../lib/messages.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useWanted } from '../../ui/use-wanted.ts'
 import { t } from './bulk.messages.ts'
 
 /** Checks the chosen fields alone, after a press: what else a whole row needs, the rows have already. */
@@ -124,6 +126,15 @@ function useBulkEdit(form: Form, resource: Resource, targets: readonly Target[],
 
   const goBack = () => setEmptied(undefined)
   return { methods, fields, chosen, toggle, isBusy, problem, emptied, ask, apply, goBack }
+}
+
+type KnownBulkEditProps = Omit<BulkEditDialogProps, 'form'> & { source: NonNullable<Resource['form']> }
+
+/** The same, of the fields that the server has. */
+export function KnownBulkEdit({ source, ...props }: KnownBulkEditProps) {
+  const known = useKnownForm({ entity: props.resource.entity, form: source })
+  const value = useWanted(known ?? source)
+  return value ? <BulkEditDialog form={value.form} {...props} /> : null
 }
 
 /** Gives several rows the same values in the fields that are chosen. */

@@ -11,7 +11,6 @@ import type { Resource } from '../../kit/define-resource.ts'
 import type { Target } from '../../kit/row-result.ts'
 import { callByName, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
-import { useKnownForm } from '../../kit/served/known-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { useListCommands, useListQuery, useListRows, useListSelection } from '../context/list-provider.tsx'
@@ -107,11 +106,11 @@ function SelectMatching() {
 const dialog = loadOnce(() => import('./bulk-edit-dialog.tsx'))
 
 /** Changes several fields of the selected rows, where the form has fields for that. */
-function BulkEditButton({ form }: { form: NonNullable<Resource['form']> }) {
+function BulkEditButton({ source }: { source: NonNullable<Resource['form']> }) {
   const { resource } = useListQuery()
   const { selection } = useListSelection()
   const [isOpen, setOpen] = useState(false)
-  const value = useWanted(useKnownForm({ ...resource, form }) ?? form)
+  const value = useWanted(source)
   if (!value?.form.bulk?.length) return null
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
@@ -119,16 +118,16 @@ function BulkEditButton({ form }: { form: NonNullable<Resource['form']> }) {
       <Button className={styles.button ?? ''} size="small" startIcon={<EditOutlined />} onClick={() => setOpen(true)}>
         {t('edit')}
       </Button>
-      {isOpen && <Dialog form={value.form} resource={resource} targets={targets} onClose={() => setOpen(false)} />}
+      {isOpen && <Dialog source={source} resource={resource} targets={targets} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-type DialogProps = Parameters<NonNullable<ReturnType<typeof dialog.peek>>['BulkEditDialog']>[0]
+type DialogProps = Parameters<NonNullable<ReturnType<typeof dialog.peek>>['KnownBulkEdit']>[0]
 
 function Dialog(props: DialogProps) {
   const value = useWanted(dialog)
-  return value ? <value.BulkEditDialog {...props} /> : null
+  return value ? <value.KnownBulkEdit {...props} /> : null
 }
 
 /** What can be done with the selected rows. */
@@ -139,7 +138,7 @@ export function SelectionBar() {
   const targets = [...selection].map(([id, name]) => ({ id, name }))
   return (
     <>
-      {can.edit && resource.form && <BulkEditButton form={resource.form} />}
+      {can.edit && resource.form && <BulkEditButton source={resource.form} />}
       {selectionActions({ resource, may }).map((action) => (
         <SelectionButton key={action.id} action={action} targets={targets} />
       ))}
