@@ -1075,6 +1075,11 @@ export declare class UnknownFieldError extends FilterError {
     constructor(model: string, fields: readonly string[], why?: "lacked" | "ignored" | "lost");
 }
 
+export declare class UnmetConditionError extends FilterError {
+    name: string;
+    constructor(id: unknown);
+}
+
 export type Updatable = Record<"patchById", unknown> | Record<"patch", unknown> | Replaceable;
 
 export declare class UrlTooLongError extends FilterError {
@@ -1385,6 +1390,8 @@ type Compute<Row, Change> = (row: Row) => Change | Promise<Change>;
 export declare const missedCalls: {
     where: (now: Date) => AnyWhere;
 };
+
+export declare function nor<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>;
 
 export declare function offsetMs(instantMs: number, timeZone: string): number;
 

@@ -9,7 +9,8 @@ export const sizeCases = [
   {
     name: 'all calls',
     source: "import { createLineboard } from '../src/index.ts'; console.log(createLineboard)",
-    budget: 18_920,
+    // With 0.7 kB that are loaded for a bulk deletion alone, and hold its rows against the conditions.
+    budget: 19_620,
   },
   {
     name: 'the path client',

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BulkProgress, remaining, removeMany, updateMany } from '../src/bulk/index.ts'
-import { FilterError, iterate, type Lineboard, NotFoundError } from '../src/index.ts'
+import { rowMatcher } from '../src/filter/may-meet.ts'
+import {
+  createLineboard,
+  FilterError,
+  iterate,
+  type Lineboard,
+  NotFoundError,
+  UnmetConditionError,
+} from '../src/index.ts'
+import { json, stubFetch } from '../src/testing/stub-fetch.ts'
 import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
 let { server, api }: SignedIn = {} as SignedIn
@@ -84,4 +93,70 @@ test('rows of a walk of your own can be changed too', async () => {
   const rows = iterate(api.Whitelist, { where: { id: { inq: ids } }, pageSize: 5 })
   expect(await updateMany(api.Whitelist, { rows }, { port: 5090 })).toMatchObject({ done: 12 })
   expect(new Set(await portsOf(api.Whitelist))).toEqual(new Set([5090]))
+})
+
+test.each([
+  [{ proto: 'udp', ip: { neq: '198.51.100.1' } }, { proto: 'tcp' }],
+  [{ port: { gte: 5060 } }, { port: 25 }],
+  [{ port: { between: [5060, 5070] } }, { port: 5071 }],
+  [{ ip: { ilike: '198.51' } }, { ip: '203.0.113.1' }],
+  [{ ip: { nin: ['198.51.100.1', null] } }, { ip: null }],
+  [{ or: [{ port: 5061 }, { proto: 'udp' }] }, { port: 5060, proto: 'tcp' }],
+] as const)('a row that does not meet %j stops the work before it is deleted', async (where, stranger) => {
+  const deleted: number[] = []
+  const row = { id: 1, ip: '198.51.100.2', port: 5061, proto: 'udp' }
+  const model: object = {
+    find: async () => [row, { ...row, id: 2, ...stranger }],
+    deleteById: async ({ id }: { id: number }) => void deleted.push(id),
+  }
+  // A stub of the calls that the work makes: the row is of the model's shape, or what a wrong server answers.
+  const report = await removeMany(model as Lineboard['Whitelist'], { where }, { concurrency: 1 })
+  expect([deleted, report.done]).toEqual([[1], 1])
+  expect(report.stoppedBy).toBeInstanceOf(UnmetConditionError)
+})
+
+test('deleteAll deletes nothing of a page with a row that does not meet the condition', async () => {
+  const rows = [
+    { id: 1, customerId: 2, status: 'busy' },
+    { id: 2, customerId: 3, status: 'busy' },
+  ]
+  const { fetch, sent } = stubFetch(json(rows))
+  const client = createLineboard({ baseUrl: 'https://core.example.com/api/v1', fetch, wholeContract: true })
+  const where = { customerId: 2, status: { neq: 'missed' } } as const
+  await expect(client.CallLog.deleteAll({ where })).rejects.toThrow(UnmetConditionError)
+  expect(sent.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('what servers compare in ways of their own says nothing against a row', () => {
+  const row = {
+    status: 'Missed ',
+    at: '2026-03-01T00:00:00.000Z',
+    cost: '1.2500',
+    active: 1,
+    name: 'Café (50%)',
+    none: null,
+  }
+  for (const where of [
+    { status: 'missed' },
+    { at: '2026-03-01T00:00:00.123Z' },
+    { cost: 1.25 },
+    { cost: { gte: 1.25 } },
+    { active: true },
+    { name: { ilike: 'cafe' } },
+    { name: { like: '50%' } },
+    { name: { startsWith: 'caf' } },
+    { status: { gt: 'zebra' } },
+    { none: { neq: 'x' } },
+    { unknown: 5 },
+    { 'Customer.name': 'x' },
+  ])
+    expect(rowMatcher(where)(row), JSON.stringify(where)).toBe(true)
+  for (const where of [
+    { status: 'busy' },
+    { active: false },
+    { cost: { lt: 1 } },
+    { none: 'x' },
+    { none: { neq: null } },
+  ])
+    expect(rowMatcher(where)(row), JSON.stringify(where)).toBe(false)
 })

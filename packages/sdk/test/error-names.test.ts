@@ -18,6 +18,7 @@ import {
   TimeoutError,
   UnauthorizedError,
   UnknownFieldError,
+  UnmetConditionError,
   UrlTooLongError,
   ValidationError,
 } from '../src/index.ts'
@@ -48,6 +49,7 @@ const errors: readonly [new (...args: never[]) => Error, Error][] = [
   [TimeoutError, new TimeoutError(place, 1)],
   [TooManyCallsError, new TooManyCallsError(1)],
   [UnknownFieldError, new UnknownFieldError('CallLog', ['status'])],
+  [UnmetConditionError, new UnmetConditionError(1)],
   [UrlTooLongError, new UrlTooLongError('Too long')],
 ]
 

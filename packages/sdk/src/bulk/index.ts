@@ -2,6 +2,8 @@ import type { Where } from '../filter/filter.ts'
 import { FilterError } from '../filter/filter-error.ts'
 import { assertNarrow } from '../filter/filters.ts'
 import { isObject } from '../filter/is-object.ts'
+import { rowMatcher } from '../filter/may-meet.ts'
+import { UnmetConditionError } from '../filter/unmet-condition-error.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { iterate } from '../paging/iterate.ts'
 import { checkCount } from '../transport/options.ts'
@@ -156,6 +158,21 @@ interface Selected {
 }
 
 /**
+ * The rows of a walk as long as they meet the conditions. Throws an UnmetConditionError at the first one that does not: the server reads the
+ * conditions otherwise, and the rows may be those of another customer.
+ */
+async function* heldAgainst(
+  where: object,
+  rows: AsyncIterable<Identified>,
+): AsyncGenerator<Identified, void, undefined> {
+  const mayMeet = rowMatcher(where)
+  for await (const row of rows) {
+    if (!mayMeet(row)) throw new UnmetConditionError(row.id)
+    yield row
+  }
+}
+
+/**
  * Finds the items of a selection. Throws a FilterError where a condition is empty and `everything` was not said, or the
  * model has no list to walk over.
  */
@@ -169,11 +186,11 @@ async function select(
   if (everything !== true) assertNarrow(where)
   if (!model.find) throw new FilterError('This model has no list to walk over: name ids or rows')
   const counted = await model.count?.({ where }, call)
-  const items = iterate<Identified>((args, options) => model.find?.(args, options) ?? Promise.resolve([]), {
+  const walked = iterate<Identified>((args, options) => model.find?.(args, options) ?? Promise.resolve([]), {
     where,
     call,
   })
-  return { items, total: counted?.count, isRead: true }
+  return { items: heldAgainst(where, walked), total: counted?.count, isRead: true }
 }
 
 /** A model with a call that deletes rows. */
@@ -187,8 +204,8 @@ async function remove(model: ModelCalls, id: number, call: CallOptions): Promise
 }
 
 /**
- * Deletes the rows of a selection, each by a call of its own, and tells the result of each. Throws a FilterError for an
- * empty condition. Run the failed ones again with `{ rows: remaining(report) }`.
+ * Deletes the rows of a selection, each by a call of its own, and tells the result of each. Rows are read first and held against the
+ * condition: at the first one that does not meet it the work stops (`stoppedBy`). Throws a FilterError for an empty condition. Run the failed ones again with `{ rows: remaining(report) }`.
  */
 export async function removeMany<Model extends Removable>(
   model: Model,
@@ -204,7 +221,7 @@ export async function removeMany<Model extends Removable>(
 /**
  * Changes fields of the rows of a selection and loses nothing else of them (see `merge`), each by calls of its own, and tells
  * the result of each. The changes are the same for all, or computed from each row as it is read; such a row fails with a ConflictError
- * where somebody else was faster. Throws a FilterError for an empty condition. Run the failed ones again with
+ * where somebody else was faster. Rows are held against the condition, as by `removeMany`. Throws a FilterError for an empty condition. Run the failed ones again with
  * `{ rows: remaining(report) }`.
  */
 export async function updateMany<Model extends Updatable>(

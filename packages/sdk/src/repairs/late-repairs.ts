@@ -1,5 +1,6 @@
 import type { AnyWhere } from '../filter/filter.ts'
 import { UnknownFieldError } from '../filter/unknown-field-error.ts'
+import { UnmetConditionError } from '../filter/unmet-condition-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
@@ -243,7 +244,7 @@ const ROWS_AT_ONCE = 500
 
 /**
  * Deletes the rows that meet a condition by their ids, some hundred at a time: a server that lacks a field of the condition would delete all.
- * Throws what the list throws, an UnknownFieldError where its rows lack the field, and one where the model has no list to ask.
+ * Throws what the list throws, an UnmetConditionError for a row that does not meet the condition, an UnknownFieldError where its rows lack the field, and one where the model has no list to ask.
  * @returns the answer of the last question, with the count of all that were deleted
  */
 export async function deleteByCondition(
@@ -254,6 +255,8 @@ export async function deleteByCondition(
   // It was checked before: it is a condition, and not empty.
   const where = args.where as AnyWhere
   if (!list) throw new UnknownFieldError(entry.id.replace(/\..*/, ''), Object.keys(where))
+  const { rowMatcher } = await import('../filter/may-meet.ts')
+  const mayMeet = rowMatcher(where)
   const seen = new Set<unknown>()
   let count = 0
   for (;;) {
@@ -262,6 +265,8 @@ export async function deleteByCondition(
     // A server that keeps rows answers them once more.
     const ids = rows.map(({ id }) => id).filter((id) => !seen.has(id))
     if (ids.length === 0) return { ...found, data: { count } }
+    const stranger = rows.find((row) => !mayMeet(row))
+    if (stranger) throw new UnmetConditionError(stranger.id)
     for (const id of ids) seen.add(id)
     const { data } = await call(entry, { where: { id: { inq: ids } } }, options)
     count += isObject(data) && typeof data.count === 'number' ? data.count : ids.length
