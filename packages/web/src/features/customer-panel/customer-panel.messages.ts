@@ -25,6 +25,7 @@ const messages = {
   noSources: 'No tracking sources.',
   calls: 'Calls',
   noCalls: 'No calls yet.',
+  callsSoFar: '{count, plural, =0 {no call so far} one {# call so far} other {{count, number} calls so far}}',
   all: 'All {count}',
   call: '{caller} to {number}',
 } as const

@@ -116,7 +116,7 @@ export function RelatedLists({ customerId }: { customerId: number }) {
         {(source) => (
           <>
             <PlaceLink href={rowHref('trackingSources', { action: 'edit', id: source.id })}>{source.name}</PlaceLink>
-            <span className={styles.aside}>{formatNumber(source.totalCalls)}</span>
+            <span className={styles.aside}>{t('callsSoFar', { count: source.totalCalls })}</span>
           </>
         )}
       </RelatedList>

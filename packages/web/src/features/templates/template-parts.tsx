@@ -1,7 +1,6 @@
 import type { components } from '@lineboard/contract'
 import type { Served } from '@lineboard/contract/stated'
 import { parseFilterText, parsePeriod } from '@lineboard/sdk'
-import { useId } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
 import { filterParts } from '../../kit/filter/condition-text.ts'
 import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
@@ -10,47 +9,20 @@ import { useDeclaration } from '../../kit/use-declaration.ts'
 import { definitionSearch } from '../../kit/view-search.ts'
 import { labelOf } from '../../lib/labels.ts'
 import { comma } from '../../lib/messages.ts'
-import { hrefOf } from '../../places/href.ts'
-import { isListPlace, placeFacts, placeOfPath } from '../../places/place.ts'
-import { titleOf } from '../../places/title-of.ts'
+import { isListPlace, placeFacts } from '../../places/place.ts'
 import { useNames } from '../../shared/names/use-names.ts'
 import { periodName } from '../../shared/period/period-name.ts'
 import { reportSearch } from '../../shared/report/report-definition.ts'
-import { keptViews } from '../../shared/views/kept-views.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { Fact, FactList, Facts, FactsSection, LongText } from '../../ui/facts.tsx'
 import { useMayOpen } from '../../ui/may-open.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import styles from './own-views.module.css'
 import detailStyles from './template-details.module.css'
 import { t } from './templates.messages.ts'
 import { kindLabels, nameOfShown, whereShown } from './where-shown.ts'
 
-/** What the list of saved views loads: the user's own views above it, and the details of one. */
-
-/** The views that a person keeps for themselves, which are on no server's list: those that are shared stand below. */
-export function Banner() {
-  const titleId = useId()
-  const own = keptViews(useUiSettings().lists).flatMap(({ path, view }) => {
-    const place = view.templateId === undefined ? placeOfPath(path) : undefined
-    return place ? [{ place, view }] : []
-  })
-  if (own.length === 0) return null
-  return (
-    <section className={styles.own} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('own')}</h2>
-      <ul>
-        {own.map(({ place, view }) => (
-          <li key={`${place} ${view.name}`}>
-            <PlaceLink href={hrefOf(place, {}, new URLSearchParams(view.search))}>{view.name}</PlaceLink>
-            <span>{titleOf(place)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+/** What the list of saved views loads: the user's own views above it, the details of one, and what is done with it. */
+export { Banner, RenameViewDialog, ShareViewDialog } from './own-views.tsx'
 
 interface ViewFact {
   label: string

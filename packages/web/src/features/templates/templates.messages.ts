@@ -23,6 +23,18 @@ const messages = {
   columns: 'Columns',
   further: 'More',
   open: 'Open this view',
+  rename: 'Rename',
+  renameOf: 'Rename {name}',
+  renameTitle: 'Rename {name}',
+  share: 'Share…',
+  shareOf: 'Share {name}…',
+  shareTitle: 'Share {name}',
+  remove: 'Delete',
+  removeOf: 'Delete {name}',
+  removeTitle: 'Delete {name}?',
+  removeText: 'It leaves your views of {list}. Nobody else has it.',
+  taken: 'Another view of this list has this name.',
+  cancel: 'Cancel',
 } as const
 
 export const t = translator(messages)

@@ -1,8 +1,9 @@
 import { labelCell } from '../../kit/cells/choice-cells.ts'
-import { countCell, dateTimeCell } from '../../kit/cells/number-cells.tsx'
+import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
+import { sharedWithCell } from './shared-with-cell.tsx'
 import { t } from './templates.messages.ts'
 import { kindLabels, shownCell } from './where-shown.ts'
 
@@ -27,11 +28,25 @@ export const templates = defineResource({
       card: 'aside',
     },
     { field: 'resource', label: t('resource'), cell: shownCell, search: 'resource', grow: 1, card: 'labelled' },
-    { field: 'sharedWith', label: t('sharedWith'), cell: countCell, sortable: false, card: 'labelled' },
+    { field: 'sharedWith', label: t('sharedWith'), cell: sharedWithCell, sortable: false, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   banner: parts,
   details: parts,
+  actions: [
+    {
+      id: 'rename',
+      label: t('rename'),
+      call: 'Template.replaceById',
+      dialog: async () => ({ ActionDialog: (await parts()).RenameViewDialog }),
+    },
+    {
+      id: 'share',
+      label: t('share'),
+      call: 'Template.shareTemplate',
+      dialog: async () => ({ ActionDialog: (await parts()).ShareViewDialog }),
+    },
+  ],
 })

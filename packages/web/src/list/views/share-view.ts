@@ -4,6 +4,7 @@ import { useCall } from '../../data/use-call.ts'
 import { hasOtherRows, type Resource } from '../../kit/define-resource.ts'
 import { listKind } from '../../kit/nested-list.ts'
 import { toDefinition } from '../../kit/view-search.ts'
+import { shareBody } from '../../shared/views/share-body.ts'
 import { useSession } from '../../state/session.ts'
 import type { SavedView } from '../context/saved-views.ts'
 
@@ -17,38 +18,13 @@ const bodyOf = (list: Listed, { name, search }: SavedView) => ({
 })
 
 /** Shares a view with these users and nobody else, and answers the view with its template. Throws what the calls throw. */
-export async function shareView(resource: Listed, view: SavedView, userIds: readonly number[]): Promise<SavedView> {
-  const body = { ...bodyOf(resource, view), sharedWith: [...userIds] }
-  if (view.templateId === undefined) return { ...view, templateId: await shareNew(body) }
-  const { id } = await merge(api().Template, view.templateId, body)
-  await api().Template.shareTemplate({ body: { id, sharedWith: body.sharedWith } })
-  return { ...view, templateId: id }
-}
-
-/** Shares a view that was not shared before, or leaves nothing behind. */
-async function shareNew(body: ReturnType<typeof bodyOf> & { sharedWith: number[] }): Promise<number> {
-  const { id } = await api().Template.create({ body })
-  try {
-    await api().Template.shareTemplate({ body: { id, sharedWith: body.sharedWith } })
-  } catch (error) {
-    // Where this fails, too, the first failure says more.
-    await api()
-      .Template.deleteById({ id })
-      .catch(() => undefined)
-    throw error
-  }
-  return id
-}
+export const shareView = (resource: Listed, view: SavedView, userIds: readonly number[]): Promise<SavedView> =>
+  shareBody(bodyOf(resource, view), view, userIds)
 
 /** Takes what a shared view says to those it is shared with. Throws what the calls throw. */
 export async function updateShared(resource: Listed, view: SavedView, sharedWith: readonly number[]): Promise<void> {
   if (view.templateId === undefined) return
   await merge(api().Template, view.templateId, { ...bodyOf(resource, view), sharedWith: [...sharedWith] })
-}
-
-/** Ends the sharing of a view, for everybody. Throws what the call throws. */
-export async function unshareView({ templateId }: SavedView): Promise<void> {
-  if (templateId !== undefined) await api().Template.deleteById({ id: templateId })
 }
 
 /**

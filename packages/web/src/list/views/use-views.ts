@@ -4,18 +4,11 @@ import { saveUiSettings } from '../../data/save-ui-settings.ts'
 import { parseListState } from '../../kit/list-state.ts'
 import { listKind } from '../../kit/nested-list.ts'
 import { tidySearch, viewSearch } from '../../kit/view-search.ts'
+import { sharedWithOf } from '../../shared/views/share-body.ts'
 import { useSharedQuestion } from '../../shared/views/use-shared-question.tsx'
 import { useUiSettings } from '../../state/ui-settings-store.ts'
 import { useListQuery } from '../context/list-provider.tsx'
-import {
-  readViews,
-  type SavedView,
-  type SavedViews,
-  sharedWithOf,
-  type ViewRef,
-  viewsKey,
-  withView,
-} from '../context/saved-views.ts'
+import { readViews, type SavedView, type SavedViews, type ViewRef, viewsKey, withView } from '../context/saved-views.ts'
 import { updateShared } from './share-view.ts'
 
 /** The signed-in person's views of the list on the screen, and what can be done with them. */

@@ -31,6 +31,27 @@ export function readViews(saved: unknown): SavedViews {
   return { views: read, defaultName: isKnown ? String(defaultName) : undefined }
 }
 
+/** The views with one added, or in the place of the one of that name. */
+export function withView({ views, defaultName }: SavedViews, view: SavedView): SavedViews {
+  const isNew = !views.some(({ name }) => name === view.name)
+  return { views: isNew ? [...views, view] : views.map((each) => (each.name === view.name ? view : each)), defaultName }
+}
+
+/** The views without the one of that name. */
+export const withoutView = ({ views, defaultName }: SavedViews, name: string): SavedViews => ({
+  views: views.filter((each) => each.name !== name),
+  defaultName: defaultName === name ? undefined : defaultName,
+})
+
+/** The views with one called otherwise. Throws nothing: a name that is taken stays with the other one. */
+export function withName(saved: SavedViews, name: string, next: string): SavedViews {
+  if (next === '' || saved.views.some((each) => each.name === next)) return saved
+  return {
+    views: saved.views.map((each) => (each.name === name ? { ...each, name: next } : each)),
+    defaultName: saved.defaultName === name ? next : saved.defaultName,
+  }
+}
+
 const SUFFIX = '#views'
 
 /** Under which name a list's views stand among what lists remember. */
