@@ -6,7 +6,6 @@ import { test as base } from './support/test.ts'
 
 // The softphone at a company with a carrier: what the telephone network sends and answers, as people see and hear it.
 
-
 const test = base.extend<{ nora: AtPhone }, { company: Company }>({
   company: [
     async ({ browserName: _ }, use) => {
@@ -35,7 +34,12 @@ const callers = [
   ['<sip:+12125550142@carrier.example>', [], '(212) 555-0142', /First call|before/],
   ['<tel:+1-212-555-0142>', [], '(212) 555-0142', /First call|before/],
   ['<sip:0112125550142;npdi@10.0.0.1>', [], '0112125550142', 'Not in the phone book'],
-  ['<sip:trunk7@sip.lineboard.example>', ['P-Asserted-Identity: <sip:+442079460123@carrier.example>'], '+44 20 7946 0123', /First call|before/],
+  [
+    '<sip:trunk7@sip.lineboard.example>',
+    ['P-Asserted-Identity: <sip:+442079460123@carrier.example>'],
+    '+44 20 7946 0123',
+    /First call|before/,
+  ],
   ['"ACME INC" <sip:+442079460123@carrier.example>', [], '+44 20 7946 0123', 'The network calls them “ACME INC”'],
   ['<sip:bob@other.example>', [], 'bob@other.example', 'A caller from another network'],
   ['<sip:other.example>', [], 'other.example', 'A caller from another network'],
@@ -75,20 +79,28 @@ test('what the carrier answers is said in true words', byTables, async ({ nora, 
   await expect(nora.panel.getByRole('button', { name: 'Call (212) 555-0188' })).toBeVisible()
 })
 
-test('a call rings there, has the sound of the network, and is answered and heard', byTables, async ({ nora, company }) => {
-  await company.answer({ status: '180 Ringing' }, { status: '183 Session Progress', hasSound: true }, { status: '200 OK', hasSound: true })
-  await nora.dial('+12125550199')
-  const card = nora.call('Call with (212) 555-0199')
-  await expect(card.getByText('Ringing there'), company.said()).toBeVisible()
-  await expect(card.getByText('You hear what the other side plays')).toBeVisible()
-  await expect(card.getByText('In a call')).toBeVisible()
-  await hears(nora)
-  await card.getByRole('button', { name: 'Keys', exact: true }).click()
-  for (const key of ['1', '#']) await card.getByRole('button', { name: `Key ${key}` }).click()
-  await expect(card.getByText('1#', { exact: true })).toBeVisible()
-  await card.getByRole('button', { name: 'Hang up' }).click()
-  await expect(nora.panel.getByRole('listitem').first()).toContainText('Lasted')
-})
+test(
+  'a call rings there, has the sound of the network, and is answered and heard',
+  byTables,
+  async ({ nora, company }) => {
+    await company.answer(
+      { status: '180 Ringing' },
+      { status: '183 Session Progress', hasSound: true },
+      { status: '200 OK', hasSound: true },
+    )
+    await nora.dial('+12125550199')
+    const card = nora.call('Call with (212) 555-0199')
+    await expect(card.getByText('Ringing there'), company.said()).toBeVisible()
+    await expect(card.getByText('You hear what the other side plays')).toBeVisible()
+    await expect(card.getByText('In a call')).toBeVisible()
+    await hears(nora)
+    await card.getByRole('button', { name: 'Keys', exact: true }).click()
+    for (const key of ['1', '#']) await card.getByRole('button', { name: `Key ${key}` }).click()
+    await expect(card.getByText('1#', { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: 'Hang up' }).click()
+    await expect(nora.panel.getByRole('listitem').first()).toContainText('Lasted')
+  },
+)
 
 test('a phone server that is restarted is noticed at once, and back soon', byTables, async ({ nora, company }) => {
   await company.callIn('<sip:+12125550142@carrier.example>')

@@ -14,17 +14,21 @@ import { password } from './people.ts'
 
 const configuration = fileURLToPath(new URL('../../../../docs/phone-server/kamailio.cfg', import.meta.url))
 
-const inPath = (name: string) => ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(join(folder, name)))
+/** Path of a program of this machine; the name alone where it is not there. */
+const programOf = (name: string): string =>
+  ['/usr/bin', '/usr/sbin', '/usr/local/bin'].map((folder) => join(folder, name)).find(existsSync) ?? name
+
+const isThere = (name: string) => existsSync(programOf(name))
 
 /** Packages that are missing for it, after it was tried to install them. */
 const missingForCarrier = (): Promise<string[]> =>
   installMissing('Installing sipp and rtpengine for the browser tests of the softphone …', [
-    { package: 'sip-tester', isThere: () => inPath('sipp') },
-    { package: 'rtpengine-daemon', isThere: () => inPath('rtpengine') },
+    { package: 'sip-tester', isThere: () => isThere('sipp') },
+    { package: 'rtpengine-daemon', isThere: () => isThere('rtpengine') },
   ])
 
 /** The number of `admin` at the carrier. */
-export const ownNumber = '+12125550110'
+const ownNumber = '+12125550110'
 
 /** An answer of the carrier. */
 export interface Answer {
@@ -61,8 +65,17 @@ const scenario = (steps: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8" ?>\n<scenario name="carrier">\n${steps.join('\n')}\n</scenario>\n`
 
 const answerStep = ({ status, headers = [], hasSound = false }: Answer) => {
-  const echoed = ['[last_Via:]', '[last_From:]', '[last_To:];tag=carrier', '[last_Call-ID:]', '[last_CSeq:]', '[last_Record-Route:]']
-  const contact = headers.some((header) => header.startsWith('Contact')) ? [] : ['Contact: <sip:carrier@[local_ip]:[local_port]>']
+  const echoed = [
+    '[last_Via:]',
+    '[last_From:]',
+    '[last_To:];tag=carrier',
+    '[last_Call-ID:]',
+    '[last_CSeq:]',
+    '[last_Record-Route:]',
+  ]
+  const contact = headers.some((header) => header.startsWith('Contact'))
+    ? []
+    : ['Contact: <sip:carrier@[local_ip]:[local_port]>']
   return `<send>${messageOf([`SIP/2.0 ${status}`, ...echoed, ...contact, ...headers], hasSound)}</send>`
 }
 
@@ -72,9 +85,7 @@ const answering = (answers: readonly Answer[]) =>
     '<recv request="INVITE" rrs="true" />',
     ...answers.flatMap((answer, at) => [...(at > 0 ? ['<pause milliseconds="1500" />'] : []), answerStep(answer)]),
     '<recv request="ACK" optional="false" />',
-    ...(answers.at(-1)?.status.startsWith('2')
-      ? ['<recv request="BYE" />', answerStep({ status: '200 OK' })]
-      : []),
+    ...(answers.at(-1)?.status.startsWith('2') ? ['<recv request="BYE" />', answerStep({ status: '200 OK' })] : []),
   ])
 
 /** A call that comes from the carrier, until it is turned away. */
@@ -141,10 +152,14 @@ export async function startCompany(): Promise<Company> {
   if (missing.length > 0) throw new Error(`Install ${missing.join(' and ')} to try the softphone with a carrier.`)
   const folder = await mkdtemp(join(tmpdir(), 'company-'))
   const [host, sip, carrier, control] = [hostAddress(), await freePort(), await freePort(), await freePort()]
-  const people = [`$sht(people=>admin) = "${password}";`, `$sht(people=>user) = "${password}";`, `$sht(numbers=>${ownNumber}) = "admin";`]
+  const people = [
+    `$sht(people=>admin) = "${password}";`,
+    `$sht(people=>user) = "${password}";`,
+    `$sht(numbers=>${ownNumber}) = "admin";`,
+  ]
   await copyFile(configuration, join(folder, 'kamailio.cfg'))
   await writeFile(join(folder, 'people.cfg'), `event_route[htable:mod-init] {\n${people.join('\n')}\n}\n`)
-  const engine = spawn('rtpengine', [
+  const engine = spawn(programOf('rtpengine'), [
     ...['--table=-1', '--foreground', '--log-stderr', '--log-level=3', `--interface=${host}`],
     ...[`--listen-ng=127.0.0.1:${control}`, '--port-min=40000', '--port-max=40400'],
   ])
@@ -162,7 +177,21 @@ export async function startCompany(): Promise<Company> {
     await stop()
     const file = join(folder, 'scenario.xml')
     await writeFile(file, xml)
-    const sipp = spawn('sipp', ['-sf', file, '-i', host, '-p', String(carrier), '-m', '1', '-nostdin', '-trace_err', '-error_file', join(folder, 'errors'), ...more])
+    const sipp = spawn(programOf('sipp'), [
+      '-sf',
+      file,
+      '-i',
+      host,
+      '-p',
+      String(carrier),
+      '-m',
+      '1',
+      '-nostdin',
+      '-trace_err',
+      '-error_file',
+      join(folder, 'errors'),
+      ...more,
+    ])
     running = sipp
     said = ''
     for (const stream of [sipp.stdout, sipp.stderr])

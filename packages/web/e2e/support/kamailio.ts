@@ -26,7 +26,11 @@ const isListening = (port: number) =>
 /**
  * Starts the Kamailio of this machine at a free port, with the people of the sample data, or as another configuration has it. Throws what it said where it does not start.
  */
-export async function startKamailio(configuration = kamailioConfiguration, more: string[] = [], at?: number): Promise<PhoneServer> {
+export async function startKamailio(
+  configuration = kamailioConfiguration,
+  more: string[] = [],
+  at?: number,
+): Promise<PhoneServer> {
   const { program } = await kamailio()
   if (!program) throw new Error('There is no Kamailio on this machine.')
   const port = at ?? (await freePort())
