@@ -104,6 +104,37 @@ const liesOfRows: readonly PlantedLie[] = [
 
 type Row = Record<string, unknown>
 
+const changing = (path: string, change: (row: Row) => Row): Lie => ({
+  answers(answer, asked) {
+    if (isRowOf(path, asked) && answer.status === 200) answer.json = change({ ...Object(answer.json) })
+  },
+})
+
+const HOUR_MS = 3_600_000
+const hoursLater = (time: unknown, hours: number) => new Date(Date.parse(String(time)) + hours * HOUR_MS).toISOString()
+
+/** Columns that keep something else than was written. */
+const liesOfColumns: readonly PlantedLie[] = [
+  {
+    name: 'reads times in the zone of its process',
+    about: 'times',
+    request: 'POST /SipGateways {customerId, field, address, type, enabled}',
+    lie: () => changing('/SipGateways', (row) => ({ ...row, createdAt: hoursLater(row.createdAt, 2) })),
+  },
+  {
+    name: 'reads a yes of a small number as no',
+    about: 'yes and no',
+    request: 'POST /SipGateways {customerId, field, address, type, enabled}',
+    lie: () => changing('/SipGateways', (row) => ({ ...row, enabled: false })),
+  },
+  {
+    name: 'writes numbers that JSON rounds',
+    about: 'long numbers',
+    request: 'GET /TrackingSources',
+    lie: () => onLists((rows) => rows.map((row) => ({ ...row, totalCalls: 2 ** 60 }))),
+  },
+]
+
 const without = (part: string): Lie => ({
   takes: ({ filter }) => void (filter && Reflect.deleteProperty(filter, part)),
 })
@@ -323,4 +354,7 @@ const liesOfConditions: readonly PlantedLie[] = [
 ]
 
 /** Every lie that `lineboard check --semantics` must find. */
-export const lies = [...liesOfLists, ...liesOfConditions, ...liesOfRows]
+export const lies = [...liesOfLists, ...liesOfConditions, ...liesOfRows, ...liesOfColumns]
+
+/** Lies about what a value is kept in, each of which is tried in each run. */
+export const columnLies: readonly string[] = liesOfColumns.map(({ name }) => name)

@@ -7,6 +7,7 @@ export interface ProfileFacts {
     readonly list: string;
     readonly lacks: readonly string[];
     readonly severalOperators?: boolean | undefined;
+    readonly orBesideConditions?: boolean | undefined;
     readonly negationsKeepNulls?: boolean | undefined;
     readonly nullsFirst?: boolean | undefined;
     readonly likeIsCaseSensitive?: boolean | undefined;

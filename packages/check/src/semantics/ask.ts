@@ -11,7 +11,8 @@ export interface Sample {
 /** A condition on rows, with what is compared as samples; null is none. */
 export type Condition =
   | { readonly field: string; readonly operator: string; readonly operand: Sample | readonly Sample[] | null }
-  | { readonly join: 'and' | 'or' | 'nor'; readonly parts: readonly Condition[] }
+  /** `beside`: all of them in one object, as `{ customerId: 2, or: [ … ] }`. */
+  | { readonly join: 'and' | 'or' | 'nor' | 'beside'; readonly parts: readonly Condition[] }
 
 /** One request of a list or a count. */
 export interface Query {
@@ -31,7 +32,10 @@ export interface Query {
 const isList = (operand: Sample | readonly Sample[]): operand is readonly Sample[] => Array.isArray(operand)
 
 function whereOf(condition: Condition, read: (sample: Sample) => unknown): object {
-  if ('join' in condition) return { [condition.join]: condition.parts.map((part) => whereOf(part, read)) }
+  if ('join' in condition) {
+    const parts = condition.parts.map((part) => whereOf(part, read))
+    return condition.join === 'beside' ? Object.assign({}, ...parts) : { [condition.join]: parts }
+  }
   const { field, operator, operand } = condition
   const value = operand === null ? null : isList(operand) ? operand.map(read) : read(operand)
   return { [field]: operator === 'eq' ? value : { [operator]: value } }

@@ -113,6 +113,18 @@ async function onRelations(ask: Ask, subject: Subject): Promise<boolean | undefi
   return rows?.length === wanted.length && strangers.rows?.length === 0
 }
 
+/**
+ * Whether an `or` beside another condition means both. SQL connectors of LoopBack before 2019 write no parentheses around it, and answer all rows of
+ * its last alternative, whoever they belong to.
+ */
+async function orBesideConditions(ask: Ask, subject: Subject): Promise<boolean | undefined> {
+  const [row, stranger] = subject.rows
+  if (!row || !stranger) return undefined
+  const is = (one: Row): Condition => ({ field: 'id', operator: 'eq', operand: sampleOf(one, 'id') })
+  const either: Condition = { join: 'or', parts: [is(row), is(stranger)] }
+  return isHonoured(ask, subject, { join: 'beside', parts: [is(row), either] })
+}
+
 /** What a server means where LoopBack servers differ, of all that only has to be asked. */
 export async function factsOf(ask: Ask, subject: Subject, found: Found): Promise<Facts> {
   const { number, text, date, partly } = fieldRoles(subject)
@@ -123,6 +135,7 @@ export async function factsOf(ask: Ask, subject: Subject, found: Found): Promise
   const all: Query = listOf(subject, { skip: 1 })
   return {
     ...(await operatorFacts(ask, subject, number, text)),
+    orBesideConditions: await orBesideConditions(ask, subject),
     negationsKeepNulls: negationsKeepNulls(subject, found),
     nullsFirst: empty ? await nullsFirst(ask, subject, empty) : undefined,
     ...(text ? await likeFacts(ask, subject, text) : {}),

@@ -82,7 +82,8 @@ const valuesOf = (operand: Sample | readonly Sample[]) =>
 export function meets(row: Row, condition: Condition, kinds: Readonly<Record<string, string>>): Meets {
   if ('join' in condition) {
     const answers = condition.parts.map((part) => meets(row, part, kinds))
-    return condition.join === 'and' ? all(answers) : condition.join === 'or' ? any(answers) : not(any(answers))
+    if (condition.join === 'and' || condition.join === 'beside') return all(answers)
+    return condition.join === 'or' ? any(answers) : not(any(answers))
   }
   const { field, operator, operand } = condition
   const value = row[field] ?? null

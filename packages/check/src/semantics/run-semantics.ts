@@ -15,12 +15,14 @@ import type { Subject } from './subject.ts'
 import {
   checkCreated,
   checkDeleted,
+  checkKept,
   checkPatch,
   checkPut,
   createOwnRows,
   makeSources,
   type OwnRows,
 } from './write-relations.ts'
+import { createWrittenNotes, roundedField, type Written } from './written.ts'
 
 /** How to look for what a server means. */
 export interface SemanticsOptions {
@@ -44,6 +46,8 @@ export interface SemanticsReport {
   /** How many requests it took. */
   requests: number
   findings: readonly Finding[]
+  /** How it writes values, where not as the contract does. */
+  written: Written
   /** Undefined where nothing more could be found out, as no condition leaves anything out. */
   profile: ProfileFacts | undefined
 }
@@ -88,18 +92,29 @@ async function checkWriting(own: OwnRows, report: Examiner['report'], made: read
  * Makes probes whose requests are counted together. Answers are read as clients read them, in the contract's terms: how a driver writes a number, and
  * null for what is not there, is for the check of the calls.
  */
-function counter(onProgress: SemanticsOptions['onProgress']) {
+function counter(onProgress: SemanticsOptions['onProgress'], report: (finding: Finding) => void) {
   const sent = { requests: 0 }
+  const notes = createWrittenNotes()
   const counted =
     (probe: Probe): Probe =>
     async (request) => {
       onProgress({ done: ++sent.requests })
       const answer = await probe(request)
       // Of no operation in particular: the fields that are numbers in some answers alone are no columns of the lists that are asked.
-      return { ...answer, json: answerValues(answer.json, answer.text, '') }
+      const json = answerValues(answer.json, answer.text, '')
+      notes.note(answer.json, json)
+      const rounded = roundedField(answer.text)
+      if (rounded !== undefined) report(roundedFinding(rounded, request))
+      return { ...answer, json }
     }
-  return { sent, counted }
+  return { sent, counted, written: notes.written }
 }
+
+const roundedFinding = (name: string, { method, path }: { method: string; path: string }): Finding => ({
+  about: 'long numbers',
+  problem: `${name} has more digits than a number of JSON, and is rounded: the server must write it as text`,
+  requests: [`${method} ${path.split('?')[0]}`],
+})
 
 /**
  * Finds out what a server means by filters, counts and writes, and where that is not what every LoopBack server means. Rows it
@@ -110,14 +125,14 @@ export async function runSemantics(
   connection: Connection,
   { signal, isWriting, now, onProgress, onLeft }: SemanticsOptions,
 ): Promise<SemanticsReport> {
-  const { sent, counted } = counter(onProgress)
-  const probe = counted(createProbe(connection, signal))
-  const ask = createAsk(probe)
-  const own = createOwnRows(counted(createProbe(connection, new AbortController().signal)))
   let findings: readonly Finding[] = []
   const report = (finding: Finding) => {
     findings = withFinding(findings, finding)
   }
+  const { sent, counted, written } = counter(onProgress, report)
+  const probe = counted(createProbe(connection, signal))
+  const ask = createAsk(probe)
+  const own = createOwnRows(counted(createProbe(connection, new AbortController().signal)))
   const ignoring: string[] = []
   const onIgnored: OnIgnored = (path, finding) => {
     ignoring.push(path)
@@ -135,6 +150,7 @@ export async function runSemantics(
     const made = isWriting ? await makeSources(own, now, signal) : undefined
     if (isWriting && !made) await giveUp(`The server made no rows for --write: ${own.refusal()}.`)
     for (const finding of await checkCreated(own, made ?? [])) report(finding)
+    for (const finding of made ? await checkKept(own, made) : []) report(finding)
     const refusedIncludes = await refusedIncludesOf(probe, document)
     const chosen = await subjectOf(ask, document, made, onIgnored)
     const [list] = ignoring
@@ -163,7 +179,7 @@ export async function runSemantics(
   try {
     const found = await run()
     for (const path of await own.clear()) report(leftBehind(path))
-    return { url: connection.baseUrl, requests: sent.requests, findings, ...found }
+    return { url: connection.baseUrl, requests: sent.requests, findings, written, ...found }
   } catch (problem) {
     const left = await own.clear()
     if (left.length > 0) onLeft(left)

@@ -12,6 +12,7 @@ import {
 } from '@lineboard/sdk/command'
 import type { ProfileFacts } from '@lineboard/sdk/profile'
 import { runSemantics, type SemanticsReport } from './run-semantics.ts'
+import { writtenLines } from './written.ts'
 
 /** What a fact of the profile means, in words; nothing where it was not found out. */
 function factLines(profile: ProfileFacts): string[] {
@@ -20,11 +21,19 @@ function factLines(profile: ProfileFacts): string[] {
     fact === undefined ? [] : [fact ? yes : no]
   return [
     lacks.length > 0 ? `no ${lacks.join(', no ')}` : 'every operator',
+    ...(lacks.includes('ilike')
+      ? ['startsWith and endsWith need ilike: the SDK sends like, where that ignores letter case']
+      : []),
     ...described(profile.severalOperators, 'several operators on a field', 'one operator on a field'),
     ...described(
       profile.negationsKeepNulls,
       'negations keep rows without a value',
       'negations lose rows without a value',
+    ),
+    ...described(
+      profile.orBesideConditions,
+      'an or beside other conditions means both',
+      'an or beside other conditions finds other rows, also in a bulk delete: write it inside and, as the SDK does',
     ),
     ...described(profile.nullsFirst, 'rows without a value first', 'rows without a value last'),
     ...described(profile.likeIsCaseSensitive, 'like heeds letter case', 'like ignores letter case'),
@@ -40,12 +49,12 @@ function factLines(profile: ProfileFacts): string[] {
 }
 
 /** The report for a person: what is wrong with the shortest request that shows it, what the server is like, a summary. */
-function semanticsText({ url, list, requests, findings, profile }: SemanticsReport, paint: Paint): string {
+function semanticsText({ url, list, requests, findings, profile, written }: SemanticsReport, paint: Paint): string {
   const blocks = findings.map(({ about, problem, requests: shown }) =>
     [`${paint('red', about)}: ${problem}`, ...shown.map((request) => `    ${request}`)].join('\n'),
   )
   const described = profile
-    ? `This server: ${factLines(profile).join('; ')}.`
+    ? `This server: ${[...factLines(profile), ...writtenLines(written)].join('; ')}.`
     : 'No condition leaves anything out of a list that is too long to be read whole: no more could be found out.'
   const facts = paint('dim', described)
   const verdict =
@@ -57,7 +66,7 @@ function semanticsText({ url, list, requests, findings, profile }: SemanticsRepo
 
 /** The report for a program. */
 const semanticsJson = (report: SemanticsReport): string =>
-  `${JSON.stringify({ ...report, isRight: report.findings.length === 0 }, null, 2)}\n`
+  `${JSON.stringify({ ...report, isRight: report.findings.length === 0 }, (_, value: unknown) => (value instanceof Set ? [...value] : value), 2)}\n`
 
 /** Flags of it. */
 export interface SemanticsFlags {

@@ -21,6 +21,8 @@ export interface ProfileFacts {
   readonly lacks: readonly string[]
   /** Several operators on one field all count: `{ gte: 1, lt: 5 }`. */
   readonly severalOperators?: boolean | undefined
+  /** An `or` beside other conditions of one object means both. Where it does not, rows of others are found; the SDK writes none. */
+  readonly orBesideConditions?: boolean | undefined
   /** Rows without a value meet `neq`, `nin`, `nlike` and `nilike`. */
   readonly negationsKeepNulls?: boolean | undefined
   /** Rows without a value come first in ascending order. */
