@@ -22,6 +22,8 @@ export interface FieldProps<Name extends string = string> {
 interface FieldParts extends FieldProps, Pick<KnownField, 'toText'> {
   /** What is wrong with the value, in other words than the schema's. */
   problem?: string | undefined
+  /** What follows what is said of the value. */
+  beneath?: ReactNode
   children: (control: Control) => ReactNode
 }
 
@@ -33,7 +35,7 @@ interface Control {
 }
 
 /** A label, the control `children` makes for it, and what is wrong with the value or what a good one is. */
-export function Field({ name, label, hint, locked, span = 2, toText, problem, children }: FieldParts) {
+export function Field({ name, label, hint, locked, span = 2, toText, problem, beneath, children }: FieldParts) {
   const { errors } = useFormState({ name })
   const { schema, newSchema = schema, readOnly: isAllReadOnly, bulk, fields, conditions, lacking } = useFormFacts()
   const readOnly = isAllReadOnly || locked !== undefined
@@ -97,6 +99,7 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, ch
           )}
         </div>
       )}
+      {beneath}
     </div>
   )
 }

@@ -119,27 +119,28 @@ export function TextInput({
   const { ref, ...registered } = register(field.name)
   const taken = useTaken(field.name, unique)
   return (
-    <Field {...field} problem={problem ?? (taken && t('form.taken'))}>
+    <Field
+      {...field}
+      problem={problem ?? (taken && t('form.taken'))}
+      beneath={taken && unique && <FreeValues name={field.name} taken={taken} unique={unique} />}
+    >
       {({ id, readOnly, invalid, aria }) => (
-        <>
-          <OutlinedInput
-            id={id}
-            type={type}
-            size="small"
-            fullWidth
-            error={invalid}
-            readOnly={readOnly}
-            multiline={lines > 1}
-            minRows={lines}
-            placeholder={readOnly ? undefined : placeholder}
-            startAdornment={before && <InputAdornment position="start">{before}</InputAdornment>}
-            endAdornment={after && <InputAdornment position="end">{after}</InputAdornment>}
-            inputRef={ref}
-            inputProps={{ ...aria, inputMode, autoComplete, min, max }}
-            {...registered}
-          />
-          {taken && unique && <FreeValues name={field.name} taken={taken} unique={unique} />}
-        </>
+        <OutlinedInput
+          id={id}
+          type={type}
+          size="small"
+          fullWidth
+          error={invalid}
+          readOnly={readOnly}
+          multiline={lines > 1}
+          minRows={lines}
+          placeholder={readOnly ? undefined : placeholder}
+          startAdornment={before && <InputAdornment position="start">{before}</InputAdornment>}
+          endAdornment={after && <InputAdornment position="end">{after}</InputAdornment>}
+          inputRef={ref}
+          inputProps={{ ...aria, inputMode, autoComplete, min, max }}
+          {...registered}
+        />
       )}
     </Field>
   )

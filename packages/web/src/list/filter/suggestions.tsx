@@ -8,6 +8,7 @@ import { useFilterNames } from '../../kit/filter/filter-names.ts'
 import { type LookupField, lookupField } from '../../kit/filter/lookup.ts'
 import { type NamedValue, withIds, withNames } from '../../kit/filter/named-values.ts'
 import { t as operatorText } from '../../kit/filter/operators.messages.ts'
+import { withDays } from '../../kit/filter/typed-days.ts'
 import { t } from '../context/list.messages.ts'
 import { useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t as bareWordT } from './bare-word-suggestions.messages.ts'
@@ -213,7 +214,10 @@ function useWords(
   useEffect(() => {
     if (known === undefined) return
     const named = { ...resource, lookup: lookupField(resource), names: JSON.parse(known) }
-    onWords({ shown: (text) => withNames(text, named), asked: (text) => withIds(text, named) })
+    onWords({
+      shown: (text) => withNames(text, named),
+      asked: (text) => withIds(withDays(text, named.searchable), named),
+    })
   }, [resource, known, onWords])
 }
 

@@ -4,10 +4,12 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
+import { toast } from '../../state/toasts.ts'
 import { choiceTexts } from '../../ui/choice-group.tsx'
 import { Themed } from '../../ui/themed.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { t } from './customer.messages.ts'
+import { t as carried } from './customer-carried.messages.ts'
 import styles from './customer-panel.module.css'
 import { useCustomerPick } from './selected-customer.ts'
 
@@ -90,6 +92,7 @@ export function Panel({ onClose }: PanelProps) {
     onClose()
     rememberCustomer(id)
     choose(id)
+    toast({ severity: 'info', text: carried(id === undefined ? 'all' : 'one') })
   }
   return (
     <div className={styles.panel}>

@@ -47,3 +47,15 @@ it('offers people of the company of who shares, by name and by role', async () =
   for (const url of people) expect(url).toContain('"customerId":1')
   sessionStore.access = undefined
 })
+
+it('says of a role that nobody else has it', async () => {
+  answerCalls(({ url }) => {
+    if (/associated/i.test(url)) return []
+    return /DashUsers/.test(url) ? [{ id: 5, username: 'mia', customerId: 1 }] : [{ id: 1, name: 'Staff' }]
+  })
+  sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
+  render(<Choice />)
+  fireEvent.click(await screen.findByRole('button', { name: /Staff/ }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Nobody else in your company has the role Staff now.')
+  sessionStore.access = undefined
+})

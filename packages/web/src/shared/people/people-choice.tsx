@@ -19,11 +19,15 @@ const MOST_READ = 200
 interface RoleButtonsProps {
   /** Whose people they are. */
   customerId: number | undefined
+  /** Oneself. */
+  userId: number | undefined
   onAdd: (ids: readonly number[]) => void
 }
 
 /** Adds everybody of a customer who has a role now. Who gets it later is not among them: the server keeps people. */
-function RoleButtons({ customerId, onAdd }: RoleButtonsProps) {
+function RoleButtons({ customerId, userId, onAdd }: RoleButtonsProps) {
+  /** The role chosen last, where nobody else has it. */
+  const [unheld, setUnheld] = useState<string>()
   const seesRoles = useMay('DashRole.find')
   const seesWho = useMay('DashRole.associatedDashUsers')
   const { data: roles = [] } = useCall(
@@ -35,19 +39,30 @@ function RoleButtons({ customerId, onAdd }: RoleButtonsProps) {
   )
   const fitting = roles.filter((role) => role.customerId === undefined || role.customerId === customerId)
   if (fitting.length === 0) return null
-  const add = (id: number) =>
-    api()
-      .DashRole.associatedDashUsers({ body: { id } })
-      .then((users) => onAdd(users.flatMap((user) => (user.customerId === customerId ? [user.id] : []))))
-      .catch(reportError)
+  const add = async (id: number, role: string) => {
+    try {
+      const users = await api().DashRole.associatedDashUsers({ body: { id } })
+      const own = users.flatMap((user) => (user.customerId === customerId ? [user.id] : []))
+      // Whom it adds may be oneself alone, with whom nothing is shared.
+      setUnheld(own.some((each) => each !== userId) ? undefined : role)
+      onAdd(own)
+    } catch (failure) {
+      reportError(failure)
+    }
+  }
   return (
     <fieldset className={styles.roles}>
       <legend>{t('roles')}</legend>
       {fitting.slice(0, MOST_ROLES).map(({ id, name }) => (
-        <Button key={id} size="small" aria-label={t('everybody', { role: name })} onClick={() => void add(id)}>
+        <Button key={id} size="small" aria-label={t('everybody', { role: name })} onClick={() => void add(id, name)}>
           {name}
         </Button>
       ))}
+      {unheld !== undefined && (
+        <p className={styles.note} role="alert">
+          {t('unheld', { role: unheld })}
+        </p>
+      )}
     </fieldset>
   )
 }
@@ -147,7 +162,7 @@ export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
           ))}
         </ul>
       )}
-      {chosen && !error && <RoleButtons customerId={user?.customerId} onAdd={addAll} />}
+      {chosen && !error && <RoleButtons customerId={user?.customerId} userId={user?.id} onAdd={addAll} />}
       {/* Somebody who was added with a role may not be among the people in sight. */}
       <p className={styles.chosen} role="status">
         {chosen && t('chosen', { count: chosen.size })}

@@ -2,6 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   people: 'People',
+  unheld: 'Nobody else in your company has the role {role} now.',
   peopleFailed: 'You may not see who else there is. Ask an administrator to share it.',
   findPerson: 'Find a person',
   noPerson: 'Nobody has this name.',

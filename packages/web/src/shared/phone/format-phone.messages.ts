@@ -1,7 +1,7 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  withheld: 'anonymous',
+  withheld: 'Anonymous',
 } as const
 
 export const t = translator(messages)

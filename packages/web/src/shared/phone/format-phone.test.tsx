@@ -17,7 +17,7 @@ it.each([
   // Ten digits behind the + begin with the code of a country, here Germany.
   ['+4940100185', '+4940100185'],
   ['101', '101'],
-  ['anonymous', 'anonymous'],
+  ['anonymous', 'Anonymous'],
   ['', ''],
   [undefined, ''],
   [null, ''],

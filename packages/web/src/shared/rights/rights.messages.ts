@@ -18,6 +18,12 @@ const messages = {
     changesNothing: 'Changes nothing.',
     reads: 'Only sees {names}.',
     not: 'Does not see {names}.',
+    sections: {
+      'Manage Roles': 'Roles',
+      'Manage Users': 'Users',
+      'Manage Customers': 'Customers',
+      'Manage Billing': 'Billing',
+    },
     andMore: '{names} and {count, number} more',
   },
   loses: '{name} loses the role {role} for it.',
@@ -27,3 +33,8 @@ const messages = {
 } as const
 
 export const t = translator(messages)
+
+type Managed = keyof typeof messages.inWords.sections
+
+/** Whether the name of a section says that it is managed. */
+export const isManaged = (section: string): section is Managed => Object.hasOwn(messages.inWords.sections, section)

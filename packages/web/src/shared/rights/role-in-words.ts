@@ -1,19 +1,23 @@
 import type { PermissionName } from '@lineboard/contract/permission-ids'
-import { sectionNames } from '@lineboard/sdk'
+import { type SectionName, sectionNames } from '@lineboard/sdk'
 import { comma } from '../../lib/messages.ts'
 import { t as menuName } from '../../places/menu.messages.ts'
 import { toDraft } from './permissions.ts'
-import { t } from './rights.messages.ts'
+import { isManaged, t } from './rights.messages.ts'
 
 /** Sections that are named; of more than these the rest is a number. */
 const NAMED = 4
+
+/** A section by what it shows: who only reads it manages nothing. */
+const nameOf = (section: SectionName): string =>
+  isManaged(section) ? t(`inWords.sections.${section}`) : menuName(`sections.${section}`)
 
 /** What a role may do, what it may only see, and what it may not see, in a line. */
 export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string {
   const draft = toDraft(visibilities)
   const sectionsWith = (permission: PermissionName) => sectionNames.filter((section) => draft[section] === permission)
   const named = (permission: PermissionName): string => {
-    const names = sectionsWith(permission).map((section) => menuName(`sections.${section}`))
+    const names = sectionsWith(permission).map(nameOf)
     // One more is no longer than its number.
     if (names.length <= NAMED + 1) return names.join(comma)
     return t('inWords.andMore', { names: names.slice(0, NAMED).join(comma), count: names.length - NAMED })

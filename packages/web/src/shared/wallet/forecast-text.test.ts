@@ -13,7 +13,7 @@ test.each<[WalletForecast, string]>([
   [{ kind: 'empty' }, 'Pays for nothing until funds are added'],
   [{ kind: 'unused' }, 'Nothing is charged at present, so it does not run down'],
   [{ kind: 'beyond' }, 'Lasts more than ten years at the present rate'],
-  [{ kind: 'until', days: 0, at }, 'Lasts less than a day at the present rate'],
+  [{ kind: 'until', days: 0, at }, 'Lasts less than a day: calls and charges that are due take the rest'],
   [{ kind: 'until', days: 1, at }, 'Lasts 1 day at the present rate, until 06/05/2027'],
   [{ kind: 'until', days: 365, at }, 'Lasts 365 days at the present rate, until 06/05/2027'],
   [{ kind: 'until', days: 400, at }, 'Lasts more than a year at the present rate, until 06/05/2027'],

@@ -14,7 +14,7 @@ const messages = {
     empty: 'Pays for nothing until funds are added',
     unused: 'Nothing is charged at present, so it does not run down',
     beyond: 'Lasts more than ten years at the present rate',
-    lessThanADay: 'Lasts less than a day at the present rate',
+    lessThanADay: 'Lasts less than a day: calls and charges that are due take the rest',
     days: '{days, plural, one {Lasts # day} other {Lasts # days}} at the present rate, until {date}',
     moreThanAYear: 'Lasts more than a year at the present rate, until {date}',
   },
