@@ -125,7 +125,11 @@ function formOf(target: Target, column: string, seen: RecordedField): Form | und
   if (kind === 'boolean') {
     if (seen.kind === 'yesNo') return plain(column)
     const values = yesNoValues(seen)
-    return values && { fit: { from: column, values }, most: 1 }
+    if (values) return { fit: { from: column, values }, most: 1 }
+    // Names of columns such as `mail_ok` keep their words out of the recording.
+    return seen.kind === 'text' && !seen.words && seen.values > 0 && seen.distinct <= 2
+      ? plain(column, LIKELY)
+      : undefined
   }
   if (numeric.has(kind)) {
     if (seen.kind !== 'number') return undefined

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { errorMessage } from '@lineboard/sdk'
 import { CliError, checkPlace, type Paint, paintFor, parseFlags, type Terminal, toShow } from '@lineboard/sdk/command'
+import type { Fit } from '@lineboard/sdk/fit'
 import type { Proposal } from './propose.ts'
 import { readRecorded } from './recorded.ts'
 
@@ -60,10 +61,26 @@ async function existing(file: string): Promise<string | undefined> {
   }
 }
 
-const questionLines = ({ currency, models }: Proposal, paint: Paint) => [
-  ...currency.questions.map((text) => paint('dim', `? ${text}`)),
+/** Whether a question is still one: it stands in the file, or names a column that the file does not. */
+function isOpen(file: string, { models = {} }: Fit, model: string, text: string): boolean {
+  const [field = '', rest = ''] = text.split(/: (.*)/s)
+  const { fields = {}, lacks = [], owner, time } = models[model] ?? {}
+  if (field in fields || lacks.includes(field)) return false
+  if ((owner !== undefined && field === 'customerId') || (time !== undefined && /^(startedAt|createdAt)$/.test(field)))
+    return false
+  const [own = ''] = new RegExp(`^  ${model}:\n(?:    .*\n)*`, 'm').exec(file) ?? []
+  const columns = rest
+    .replace(/ \([^|]*$/, '')
+    .split(' | ')
+    .flatMap((each) => /from: (\w+)|^(\w+)/.exec(each)?.slice(1) ?? [])
+  const isNew = columns.some((column) => column !== undefined && !new RegExp(`\\b${column}\\b`).test(own))
+  return isNew || own.includes(`# ? ${field}`)
+}
+
+const questionLines = ({ currency, models }: Proposal, file: string, fit: Fit, paint: Paint) => [
+  ...(fit.currency === undefined ? currency.questions : []).map((text) => paint('dim', `? ${text}`)),
   ...Object.entries(models).flatMap(([model, { questions }]) =>
-    questions.map((text) => paint('dim', `? ${model}.${text}`)),
+    questions.filter((text) => isOpen(file, fit, model, text)).map((text) => paint('dim', `? ${model}.${text}`)),
   ),
 ]
 
@@ -111,7 +128,7 @@ export async function proposeCommand(args: readonly string[], terminal: Terminal
     ...additions.map(({ place, value }) =>
       paint('green', `+ ${place}${Array.isArray(value) ? '' : `: ${JSON.stringify(value)}`}`),
     ),
-    ...questionLines(proposal, paint),
+    ...questionLines(proposal, before, fit, paint),
     `${output}: ${changes.length === 0 && additions.length === 0 ? 'nothing new' : `${plural(changes.length, 'change')}, ${plural(additions.length, 'addition')}`}.`,
   ])
   return changes.some(({ isBreaking }) => isBreaking) ? 1 : 0

@@ -83,6 +83,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   nested?: { readonly [Relation in Include]?: Nested }
   /** Conditions that all its rows meet, where it lists only some of an entity. */
   only?: object
+  /** All rows meet `only` on a server that lacks its fields. @default false: there is no list of them then */
+  isOnlyOptional?: boolean
   columns: readonly (ColumnOf<Id, Include> | (string extends Id ? never : CountedColumn))[]
   /** Column that names a row: it links to the row, titles its card and stands for it in questions. */
   lead: ColumnOf<Id, Include>['field']

@@ -28,6 +28,17 @@ const namesIn = (where: unknown): string[] =>
     key === 'and' || key === 'or' ? [value].flat().flatMap(namesIn) : [key],
   )
 
+test('lists all saved views of a server that keeps no drafts of voice menus', () => {
+  const { resource = expect.fail() } = lists.find(({ resource: { entity } }) => entity === 'Template') ?? {}
+  expect(servedResource(resource, (path) => path !== 'resource').only).toBeUndefined()
+  expect(servedResource(resource, () => true).only).toEqual({ resource: { neq: 'Ivr' } })
+})
+
+test('lists no other calls where a server does not say how calls are handled', () => {
+  const { resource = expect.fail() } = lists.find(({ name }) => name === 'to-handle') ?? {}
+  expect(servedResource(resource, (path) => path !== 'handling').only).toBe(resource.only)
+})
+
 describe.each(lists)('$name over a server with the stated fields alone', ({ resource }) => {
   const { fields, relations } = entities[resource.entity]
   const has = (path: string) => {

@@ -16,6 +16,7 @@ export const templates = defineResource({
   list: 'Template.find',
   // Drafts, versions and cases of voice menus are kept as templates too; they stand with their menu.
   only: { resource: { neq: 'Ivr' } },
+  isOnlyOptional: true,
   remove: 'Template.deleteById',
   mayChange: (row, access) => seesEveryCustomer(access) || row.userId === access.userId,
   columns: [

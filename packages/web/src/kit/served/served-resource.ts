@@ -48,7 +48,9 @@ export function servedResource(resource: Resource, has: Has): Resource {
   const kept = resource.columns.filter(isThere)
   const areKeysThere = Object.values(resource.searchable).every(({ path }) => has(path))
   const isPeriodThere = periodField === undefined || has(periodField)
-  const isWhole = kept.length === resource.columns.length && own.length === 0 && areKeysThere && isPeriodThere
+  const isOnlyThere = !resource.isOnlyOptional || Object.keys(resource.only ?? {}).every(has)
+  const isWhole =
+    isOnlyThere && kept.length === resource.columns.length && own.length === 0 && areKeysThere && isPeriodThere
   if (isWhole && !form) return resource
   const columns = [...kept, ...own]
   const searchable = {
@@ -60,8 +62,9 @@ export function servedResource(resource: Resource, has: Has): Resource {
   const sortable = new Set([...rules.sortable].filter(has).concat(own.map(({ field }) => field)))
   const [first = lead.field] = [lead.field, ...sortable].filter((field) => sortable.has(field))
   const { periodField: _, ...rest } = resource
+  const { only: __, ...all } = isPeriodThere ? resource : rest
   return {
-    ...(isPeriodThere ? resource : rest),
+    ...(isOnlyThere && resource.only ? { ...all, only: resource.only } : all),
     columns,
     searchable,
     include: resource.include.filter((each) => has(typeof each === 'string' ? each : (Object.keys(each)[0] ?? ''))),
