@@ -56,10 +56,10 @@ export type {
 export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export { type FilterWriter, filters } from './filter/filters.ts'
 export { holdsText, inexactSigns } from './filter/like-pattern.ts'
+export { UnmetConditionError } from './filter/may-meet.ts'
 export { nor } from './filter/negation.ts'
 export { portable } from './filter/portable.ts'
 export { UnknownFieldError } from './filter/unknown-field-error.ts'
-export { UnmetConditionError } from './filter/unmet-condition-error.ts'
 export type {
   FieldBlock,
   FilterAst,

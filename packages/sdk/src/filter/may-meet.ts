@@ -1,5 +1,17 @@
 import { folded } from '@lineboard/contract/folded'
 import type { AnyWhere } from './filter.ts'
+import { FilterError } from './filter-error.ts'
+
+/** A server found a row by conditions that the row does not meet. It is not changed, nor are those after it. */
+export class UnmetConditionError extends FilterError {
+  override name = 'UnmetConditionError'
+
+  constructor(id: unknown) {
+    super(
+      `The server found row ${id} by conditions that the row does not meet, and may read them otherwise. The row was not changed`,
+    )
+  }
+}
 
 // Loaded late, so it shares little with the rest: bundlers wrap what both parts load.
 const isObject = (value: unknown): value is AnyWhere =>

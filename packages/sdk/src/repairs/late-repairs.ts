@@ -1,6 +1,5 @@
 import type { AnyWhere } from '../filter/filter.ts'
 import { UnknownFieldError } from '../filter/unknown-field-error.ts'
-import { UnmetConditionError } from '../filter/unmet-condition-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
@@ -255,7 +254,7 @@ export async function deleteByCondition(
   // It was checked before: it is a condition, and not empty.
   const where = args.where as AnyWhere
   if (!list) throw new UnknownFieldError(entry.id.replace(/\..*/, ''), Object.keys(where))
-  const { rowMatcher } = await import('../filter/may-meet.ts')
+  const { rowMatcher, UnmetConditionError } = await import('../filter/may-meet.ts')
   const mayMeet = rowMatcher(where)
   const seen = new Set<unknown>()
   let count = 0
