@@ -31,6 +31,21 @@ it.each([
   expect([...asked]).toEqual([path])
 })
 
+it('calls of a caller are read from the list that has the number', async () => {
+  showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1 }), token: testToken('t', 1) })
+  initClient({
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async (input) => {
+      const isBrief = new Request(input).url.includes('/LightCallLogs')
+      return Response.json([isBrief ? { id: 7, src: '+12125550177', city: null } : { ...call, city: null }])
+    },
+  })
+  const { result } = renderHook(() => useCaller(caller.callerNumber, undefined))
+  await waitFor(() => expect(result.current.calls).toMatchObject([{ callerNumber: caller.callerNumber }]))
+  expect(result.current.error).toBeUndefined()
+})
+
 it('a core API whose contacts have no number has none to show, which is no failure', async () => {
   const row = { id: 7, callerNumber: '+12125550177', customerId: 2, metrics: '2026-03-02T15:04:10.000Z', city: null }
   showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1 }), token: testToken('t', 1) })

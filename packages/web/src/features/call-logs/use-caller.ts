@@ -45,9 +45,10 @@ export function useCaller(number: string, customerId: number | undefined): Calle
   const order = ['startedAt DESC', 'id DESC'] as const
   const silent = { silent: true }
   const brief = { filter: { where, order, limit: mostCalls } }
-  // A core API may have calls in one list alone.
-  const hasBrief = isServed('LightCallLog.find')
-  const light = useCall('LightCallLog.find', isAsked && hasBrief ? brief : null, silent)
+  // A core API may have calls in one list alone, or the number in one.
+  const isBriefServed = isServed('LightCallLog.find')
+  const light = useCall('LightCallLog.find', isAsked && isBriefServed ? brief : null, silent)
+  const hasBrief = isBriefServed && !isUnoffered(light.error)
   const whole = useCall('CallLog.find', isAsked && !hasBrief ? brief : null, silent)
   const calls = hasBrief ? light : whole
   const latest = useCall('CallLog.find', isAsked ? { filter: { where, order, limit: listed } } : null, silent)

@@ -149,7 +149,7 @@ function Desk({ customer }: { customer: Customer }) {
             )}
           </Widget>
           {seesOperations && (
-            <Widget title={t('history.title')} answer={operations} heightPx={120}>
+            <Widget title={t('history.title')} answer={operations} heightPx={120} isSpare>
               {(entries) => <OperationHistory entries={entries} />}
             </Widget>
           )}

@@ -33,6 +33,7 @@ function RelatedList<Row extends { id: number }>(props: RelatedListProps<Row>) {
       action={count ? <PlaceLink href={href}>{t('all', { count: formatNumber(count) })}</PlaceLink> : undefined}
       answer={answer}
       heightPx={180}
+      isSpare
     >
       {(rows) =>
         rows.length === 0 ? (
