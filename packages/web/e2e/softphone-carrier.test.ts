@@ -102,6 +102,27 @@ test(
   },
 )
 
+test('a colleague at a desk phone is called and heard', byTables, async ({ nora, company }) => {
+  const desk = await company.deskPhone()
+  let said = ''
+  for (const stream of [desk.stdout, desk.stderr])
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  await expect.poll(() => said).toContain('200 OK')
+  await nora.dial('user')
+  const card = nora.call('Call with user')
+  await expect(card.getByText('In a call'), said).toBeVisible()
+  await hears(nora)
+  await card.getByRole('button', { name: 'Hold' }).click()
+  await expect(card.getByText('On hold')).toBeVisible()
+  await card.getByRole('button', { name: 'Resume' }).click()
+  await expect(card.getByText('In a call')).toBeVisible()
+  await hears(nora)
+  await card.getByRole('button', { name: 'Hang up' }).click()
+  await expect.poll(() => said).toContain('session closed')
+})
+
 test('a phone server that is restarted is noticed at once, and back soon', byTables, async ({ nora, company }) => {
   await company.callIn('<sip:+12125550142@carrier.example>')
   const card = nora.call('Call with (212) 555-0142')

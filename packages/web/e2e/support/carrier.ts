@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -24,6 +24,7 @@ const isThere = (name: string) => existsSync(programOf(name))
 const missingForCarrier = (): Promise<string[]> =>
   installMissing('Installing sipp and rtpengine for the browser tests of the softphone …', [
     { package: 'sip-tester', isThere: () => isThere('sipp') },
+    { package: 'baresip-core', isThere: () => isThere('baresip') },
     { package: 'rtpengine-daemon', isThere: () => isThere('rtpengine') },
   ])
 
@@ -77,6 +78,25 @@ const answerStep = ({ status, headers = [], hasSound = false }: Answer) => {
     ? []
     : ['Contact: <sip:carrier@[local_ip]:[local_port]>']
   return `<send>${messageOf([`SIP/2.0 ${status}`, ...echoed, ...contact, ...headers], hasSound)}</send>`
+}
+
+/** A desk phone of `user`, which takes each call at once and plays a tone: baresip, at an address of its own. */
+async function startDeskPhone(folder: string, server: string): Promise<ChildProcess> {
+  const modules = ['opus', 'ausine', 'aufile', 'account', 'menu'].map((name) => `module ${name}.so`)
+  const settings = [
+    'sip_listen 127.0.0.1:0',
+    'audio_source ausine,440',
+    'audio_player aufile,/dev/null',
+    'audio_alert aufile,/dev/null',
+  ]
+  await mkdir(folder)
+  await writeFile(
+    join(folder, 'config'),
+    ['module_path /usr/lib/baresip/modules', ...modules, ...settings, ''].join('\n'),
+  )
+  const account = `<sip:user@sip.lineboard.example>;auth_pass=${password};outbound="sip:${server};transport=udp";answermode=auto;regint=60`
+  await writeFile(join(folder, 'accounts'), `${account}\n`)
+  return spawn(programOf('baresip'), ['-f', folder], { stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
 /** What the carrier does with a call that comes to it. */
@@ -139,6 +159,8 @@ export interface Company {
   answer(...answers: Answer[]): Promise<void>
   /** Has somebody call the number of `admin` from outside. */
   callIn(from: string, headers?: string[]): Promise<void>
+  /** Registers a desk phone of `user`, which takes each call at once and plays a tone. */
+  deskPhone(): Promise<ChildProcess>
   /** Ends the phone server, which forgets its calls; the function that it resolves to starts it again. */
   stopServer(): Promise<() => Promise<void>>
   /** What went wrong at the carrier. */
@@ -171,6 +193,7 @@ export async function startCompany(): Promise<Company> {
   let server = await start()
   const { port } = server
   let running: ChildProcess | undefined
+  let desk: ChildProcess | undefined
   let said = ''
 
   async function run(xml: string, more: string[]): Promise<void> {
@@ -215,6 +238,10 @@ export async function startCompany(): Promise<Company> {
     answer: (...answers) => run(answering(answers), ['-rtp_echo']),
     callIn: (from, headers = []) => run(calling(from, headers), ['-s', ownNumber, `${host}:${sip}`]),
     said: () => said,
+    async deskPhone() {
+      desk = await startDeskPhone(join(folder, 'desk'), `${host}:${sip}`)
+      return desk
+    },
     async stopServer() {
       await server.close()
       return async () => {
@@ -223,6 +250,7 @@ export async function startCompany(): Promise<Company> {
     },
     async close() {
       await stop()
+      desk?.kill()
       engine.kill()
       await server.close()
       await rm(folder, { recursive: true })
