@@ -18,6 +18,7 @@ const others: Readonly<Record<string, string>> = {
   'features/buy-numbers/confirm-purchase': 'features/buy-numbers/purchase.test.ts',
   'features/customer-account/wallet-panels': 'features/customer-account/bulk.test.tsx',
   'features/call-logs/block-dialog': 'features/call-logs/blocking.test.ts',
+  'features/templates/own-views': 'features/templates/own-views.test.tsx',
   'list/actions/bulk-edit-dialog': 'list/actions/bulk-edit-dialog.test.tsx',
   'shared/payment/give-up': 'shared/payment/give-up.test.tsx',
   'shared/views/use-shared-question': 'features/reports/report-views-panel.test.tsx',
