@@ -113,7 +113,9 @@ function ShareDialog({ path, view, onClose }: OwnView & { onClose: () => void })
   }
   return (
     <Dialog title={t('shareTitle', { name: view.name })} onClose={onClose}>
-      <ShareForm name={view.name} before={[]} share={share} onClose={onClose} />
+      <div className={styles.share}>
+        <ShareForm name={view.name} before={[]} share={share} onClose={onClose} />
+      </div>
     </Dialog>
   )
 }
@@ -213,7 +215,9 @@ export function ShareViewDialog({ row: { id, name, sharedWith = [] }, onClose }:
   }
   return (
     <Dialog title={t('shareTitle', { name })} onClose={onClose}>
-      <ShareForm name={name} before={sharedWith} share={share} onClose={onClose} />
+      <div className={styles.share}>
+        <ShareForm name={name} before={sharedWith} share={share} onClose={onClose} />
+      </div>
     </Dialog>
   )
 }
