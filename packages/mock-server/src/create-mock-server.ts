@@ -54,7 +54,7 @@ function createWorlds(options: StartOptions, onDropped: (world: World) => void) 
     hasTestCards: stripeKey === undefined,
     ...(now && { now }),
   })
-  const { phonesOf, switchboardOf } = createPhonesByWorld(onDefect)
+  const { phonesOf, switchboardOf } = createPhonesByWorld(options.limits.phones, onDefect)
   const sessions = createSessions(world, {
     most: maxSessions,
     phonesOf,

@@ -23,6 +23,23 @@ export interface Limits {
   channelCharacters: number
   /** Bytes that wait for whoever does not read his realtime socket, which is ended beyond. */
   waitingBytes: number
+  phones: PhoneLimits
+}
+
+/** What one softphone may take. */
+export interface PhoneLimits {
+  /** Bytes of a SIP message; the connection is ended beyond. */
+  messageBytes: number
+  /** Bytes a second of one connection, which is ended beyond. */
+  bytesPerSecond: number
+  /** Connections of one address that have not proved whose they are; the oldest is ended beyond. */
+  unprovenPerAddress: number
+  /** Connections of one user; the oldest is ended beyond. */
+  phonesPerUser: number
+  /** Calls in progress of one user; a 503 beyond. */
+  callsPerUser: number
+  /** Calls in progress of all users of a world; a 503 beyond. */
+  calls: number
 }
 
 /** The limits of a server that is told no others. */
@@ -37,6 +54,14 @@ export const defaultLimits: Limits = {
   channels: 200,
   channelCharacters: 200,
   waitingBytes: 1024 * 1024,
+  phones: {
+    messageBytes: 32 * 1024,
+    bytesPerSecond: 128 * 1024,
+    unprovenPerAddress: 100,
+    phonesPerUser: 20,
+    callsPerUser: 20,
+    calls: 2000,
+  },
 }
 
 // In a file of their own: the command line is read, and refused, before all that a server is made of is loaded.

@@ -34,26 +34,40 @@ function sessionOf(sessions: Sessions, request: IncomingMessage): Session | stri
   }
 }
 
-function connect(socket: WebSocket, switchboard: Switchboard, messagesPerSecond: number): void {
+function connect(
+  socket: WebSocket,
+  switchboard: Switchboard,
+  address: string,
+  { messagesPerSecond, waitingBytes, phones }: Limits,
+): void {
   const flow: Flow = {
     get isOpen() {
       return socket.readyState === WebSocket.OPEN
     },
+    address,
     send(text) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+      if (socket.readyState !== WebSocket.OPEN) return
+      socket.send(text)
+      // A phone that does not read is ended at once: a polite end would wait for the same reader.
+      if (socket.bufferedAmount > waitingBytes) socket.terminate()
     },
+    end: () => socket.terminate(),
   }
+  switchboard.join(flow)
   let second = 0
   let count = 0
+  let bytes = 0
   socket.on('message', (data) => {
+    const text = String(data)
     const now = Math.floor(performance.now() / 1000)
-    count = now === second ? count + 1 : 1
+    if (now !== second) [count, bytes] = [0, 0]
     second = now
-    if (count > messagesPerSecond) {
+    count += 1
+    bytes += text.length
+    if (count > messagesPerSecond || bytes > phones.bytesPerSecond) {
       socket.close(1008, 'too many messages')
       return
     }
-    const text = String(data)
     // A sign of life, answered in kind (RFC 5626, 3.5.1).
     if (text === '\r\n\r\n') flow.send('\r\n')
     else switchboard.receive(flow, text)
@@ -96,7 +110,7 @@ export async function openPhoneServer(
   const open = new Map<WebSocket, World>()
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: limits.messageBytes,
+    maxPayload: limits.phones.messageBytes,
     handleProtocols: (protocols) => (protocols.has(PROTOCOL) ? PROTOCOL : false),
   })
 
@@ -114,7 +128,7 @@ export async function openPhoneServer(
     server.handleUpgrade(request, socket, head, (opened) => {
       open.set(opened, session.world)
       opened.on('close', () => open.delete(opened))
-      connect(opened, places.switchboardOf(session.world), limits.messagesPerSecond)
+      connect(opened, places.switchboardOf(session.world), request.socket.remoteAddress ?? '', limits)
     })
   }
 

@@ -1,6 +1,7 @@
+import type { PhoneLimits } from '../../ground/limits.ts'
 import type { Phones } from '../../world/live/ring-phones.ts'
 import type { World } from '../../world/world.ts'
-import { type MediaMaker, ownContact, webRtcMedia } from './peer/leg.ts'
+import { type MediaMaker, webRtcMedia } from './peer/leg.ts'
 import { createNetworkPhone } from './peer/network-phone.ts'
 import { createSwitchboard, type Switchboard } from './proxy/switchboard.ts'
 
@@ -17,22 +18,22 @@ export interface ConnectedPhones extends Phones {
 /** The phones of a world, with one of its own for whoever is beyond it. */
 function createPhones(
   world: World,
+  limits: PhoneLimits,
   onDefect: (problem: unknown) => void,
   makeMedia: MediaMaker = webRtcMedia,
 ): ConnectedPhones {
   const network = createNetworkPhone({ switchboard: () => switchboard, makeMedia, onDefect })
-  const switchboard: Switchboard = createSwitchboard(world, (called) =>
-    called === ECHO || NUMBER.test(called) ? network.target : undefined,
-  )
-  switchboard.locate(ownContact, network.flow)
+  const switchboard: Switchboard = createSwitchboard(world, {
+    network: (called) => (called === ECHO || NUMBER.test(called) ? network.target : undefined),
+    isNetwork: (flow) => flow === network.flow,
+    limits,
+    onLost: network.forget,
+  })
   return {
     switchboard,
     ring({ customerId, ...call }) {
-      const users = world.store.table('DashUser')
-      const present = switchboard.registrar
-        .present()
-        .filter((username) => users.by('username', username)[0]?.customerId === customerId)
-      const targets = present.flatMap((username) => switchboard.registrar.contactsOf(username))
+      const present = switchboard.registrar.present().filter((person) => person.customerId === customerId)
+      const targets = present.flatMap(({ userId }) => switchboard.registrar.contactsOf(userId))
       return targets.length > 0 ? network.call({ ...call, targets }) : undefined
     },
     close() {
@@ -43,11 +44,11 @@ function createPhones(
 }
 
 /** The phones of all worlds of a server, and the switchboards that connections of phones lead to. */
-export function createPhonesByWorld(onDefect: (problem: unknown) => void) {
+export function createPhonesByWorld(limits: PhoneLimits, onDefect: (problem: unknown) => void) {
   const switchboards = new WeakMap<World, Switchboard>()
   return {
     phonesOf(world: World): Phones {
-      const phones = createPhones(world, onDefect)
+      const phones = createPhones(world, limits, onDefect)
       switchboards.set(world, phones.switchboard)
       return phones
     },

@@ -258,9 +258,11 @@ describe('what is no call', () => {
     const phone = await phoneOf('user')
     const options = await phone.answerTo(phone.send('OPTIONS'))
     expect([options.status, headerOf(options, 'Allow')]).toEqual([200, expect.stringContaining('REFER')])
-    expect((await phone.answerTo(phone.send('PUBLISH'))).status).toBe(405)
+    expect((await phone.answerTo(phone.send('PUBLISH'))).status).toBe(407)
     expect((await phone.answerTo(phone.send('OPTIONS', { headers: { 'Max-Forwards': '0' } }))).status).toBe(483)
     expect((await phone.answerTo(phone.send('CANCEL'))).status).toBe(481)
+    await phone.register()
+    expect((await phone.answerTo(phone.send('PUBLISH', { cseq: 2 }))).status).toBe(405)
   })
 
   test('nonsense ends nothing', async () => {

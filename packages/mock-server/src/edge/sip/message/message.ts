@@ -1,8 +1,11 @@
 /** A way to a phone: a connection, or a phone of the server's own. */
 export interface Flow {
   readonly isOpen: boolean
+  /** Network address of the other side; empty for a phone of the server's own. */
+  readonly address: string
   /** Sends a message; nothing happens where the way is closed. */
   send(text: string): void
+  end(): void
 }
 
 /** Name and host of a contact, which tell it from all others. */

@@ -17,10 +17,12 @@ const reasons: Readonly<Record<number, string>> = {
   423: 'Interval Too Brief',
   480: 'Temporarily Unavailable',
   481: 'Call/Transaction Does Not Exist',
+  482: 'Loop Detected',
   483: 'Too Many Hops',
   486: 'Busy Here',
   487: 'Request Terminated',
   488: 'Not Acceptable Here',
+  503: 'Service Unavailable',
 }
 
 /** A message as it travels. */

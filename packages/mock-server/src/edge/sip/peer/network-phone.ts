@@ -20,6 +20,8 @@ export interface NetworkPhone {
   readonly target: Target
   /** Rings phones; what it gives ends the call, as the caller would, or as one that was answered elsewhere. */
   call(call: NetworkCall): (why: 'caller' | 'elsewhere') => void
+  /** Ends a call whose other side is gone. */
+  forget(callId: string): void
   close(): void
 }
 
@@ -131,7 +133,8 @@ async function answerChange(phone: Phone, request: SipRequest, leg: Leg): Promis
 /** Calls whom it was told to, for whoever told it so (RFC 3515), and says how that went. */
 async function follow(phone: Phone, request: SipRequest, leg: Leg): Promise<void> {
   const to = addressOf(headerOf(request, 'Refer-To'))
-  const targets = to ? phone.switchboard().registrar.contactsOf(to.user) : []
+  // Asked before the call may end: a transfer goes where its user may call.
+  const targets = to ? phone.switchboard().targetsWithin(leg.callId, to.user) : []
   if (!to) {
     reply(phone, request, 400, '')
     return
@@ -228,6 +231,8 @@ export function createNetworkPhone({ switchboard, makeMedia, onDefect }: PhoneNe
   const legs = new Map<string, Leg>()
   const flow: Flow = {
     isOpen: true,
+    address: '',
+    end() {},
     // As over a connection: what answers it comes later.
     send: (text) => void queueMicrotask(() => void take(phone, text).catch(onDefect)),
   }
@@ -250,6 +255,10 @@ export function createNetworkPhone({ switchboard, makeMedia, onDefect }: PhoneNe
         else if (leg.invite) switchboard().stop(leg.invite, why)
         finish(phone, leg)
       }
+    },
+    forget(callId) {
+      const leg = legs.get(callId)
+      if (leg) finish(phone, leg)
     },
     close() {
       for (const leg of [...legs.values()]) finish(phone, leg)

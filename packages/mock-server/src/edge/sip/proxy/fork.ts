@@ -1,6 +1,7 @@
 import type { Flow } from '../message/message.ts'
 import { headerOf, type SipRequest, type SipResponse } from '../message/message.ts'
 import { writeAnswer } from '../message/write-message.ts'
+import type { Person } from '../registrar/phone-owner.ts'
 import { forwardRequest, forwardResponse, newBranch, sameHop } from './hop.ts'
 
 /** Why a phone stops ringing that another one has answered for (RFC 3326): no missed call. */
@@ -10,6 +11,8 @@ const ELSEWHERE = 'SIP;cause=200;text="Call completed elsewhere"'
 export interface Target {
   uri: string
   flow: Flow
+  /** Owner of the phone; missing for the network. */
+  person?: Person
 }
 
 interface Branch extends Target {
@@ -24,8 +27,8 @@ export interface Fork {
   readonly from: Flow
   /** Names of its hops to the phones. */
   readonly branches: readonly string[]
-  /** Takes what a phone answers. */
-  take(response: SipResponse): void
+  /** Takes an answer of a phone; undefined where it was not asked by this branch, otherwise that phone. */
+  take(response: SipResponse, from: Flow): Target | undefined
   /** Takes it that a connection has ended: phones behind it can't ring any more. */
   lose(flow: Flow): void
   /** Stops it: the caller has hung up, somebody answered elsewhere, or nobody did in time. */
@@ -86,19 +89,23 @@ export function createFork({ request, from, targets, onFinal }: ForkNeeds): Fork
     request,
     from,
     branches: branches.map(({ name }) => name),
-    take(response) {
+    take(response, flow) {
       const branch = branches.find(({ name }) => name === response.branch)
-      if (!branch || response.status === 100) return
+      if (branch?.flow !== flow || response.method !== 'INVITE') return undefined
+      // A phone repeats its 2xx until the ACK arrives; any other answer after the final one is void.
+      if (response.status === 100 || (branch.final && (response.status >= 300 || branch.final.status >= 300)))
+        return branch
       if (response.status >= 300) {
         refuse(branch, response)
-        return
+        return branch
       }
       // Two may answer at the same moment: the caller ends one of them.
       from.send(forwardResponse(response))
-      if (response.status < 200) return
+      if (response.status < 200) return branch
       branch.final = { status: response.status }
       stop(ELSEWHERE)
       finish(response.status, response)
+      return branch
     },
     lose(flow) {
       for (const branch of branches) if (branch.flow === flow) branch.final ??= { status: 480 }

@@ -4,6 +4,8 @@ import { forwardRequest, forwardResponse, newBranch, sameHop } from './hop.ts'
 
 /** How long a request waits for its answer, in milliseconds: 64 times T1 (RFC 3261, 17.1.2.2). */
 const ANSWER_MS = 32_000
+/** Requests of one connection that wait for their answers. */
+const MOST_WAITING = 50
 
 interface Waiting {
   request: SipRequest
@@ -16,10 +18,10 @@ interface Waiting {
 /** Passes on the requests of dialogs, and their answers back. */
 export interface Relay {
   pass(request: SipRequest, from: Flow, to: { uri: string; flow: Flow }): void
-  /** Takes an answer; false for one that is of none of its requests. */
-  take(response: SipResponse): boolean
-  /** Takes a CANCEL of a request that was passed on; false where there is none. */
-  cancel(cancel: SipRequest): boolean
+  /** Takes an answer from where the request went; false for one that is of none of its requests. */
+  take(response: SipResponse, from: Flow): boolean
+  /** Takes a CANCEL of a request that this connection had passed on; false where there is none. */
+  cancel(cancel: SipRequest, from: Flow): boolean
   lose(flow: Flow): void
   clear(): void
 }
@@ -42,16 +44,21 @@ export function createRelay(): Relay {
 
   return {
     pass(request, from, { uri, flow: to }) {
+      const isWaited = request.method !== 'ACK'
+      if (isWaited && [...waiting.values()].filter((known) => known.from === from).length >= MOST_WAITING) {
+        from.send(writeAnswer(request, 503))
+        return
+      }
       const branch = newBranch()
       to.send(forwardRequest(request, { uri, branch }))
       // Nothing comes back for an ACK.
-      if (request.method === 'ACK') return
+      if (!isWaited) return
       const timer = setTimeout(() => giveUp(branch), ANSWER_MS).unref()
       waiting.set(branch, { request, from, to, uri, timer })
     },
-    take(response) {
+    take(response, from) {
       const known = waiting.get(response.branch)
-      if (!known) return false
+      if (known?.to !== from) return false
       if (response.status === 100) return true
       if (response.status >= 200) end(response.branch)
       if (response.status >= 300 && known.request.method === 'INVITE') {
@@ -61,16 +68,19 @@ export function createRelay(): Relay {
       known.from.send(forwardResponse(response))
       return true
     },
-    cancel(cancel) {
-      for (const [branch, { request, to, uri }] of waiting) {
-        if (request.branch !== cancel.branch || request.callId !== cancel.callId) continue
+    cancel(cancel, by) {
+      for (const [branch, { request, from, to, uri }] of waiting) {
+        if (from !== by || request.branch !== cancel.branch || request.callId !== cancel.callId) continue
         to.send(sameHop('CANCEL', request, { uri, branch }))
         return true
       }
       return false
     },
     lose(flow) {
-      for (const [branch, { to }] of [...waiting]) if (to === flow) giveUp(branch)
+      for (const [branch, { from, to }] of [...waiting]) {
+        if (to === flow) giveUp(branch)
+        else if (from === flow) end(branch)
+      }
     },
     clear() {
       for (const branch of [...waiting.keys()]) end(branch)

@@ -29,7 +29,12 @@ function credentialsOf(text: string): Map<string, string> {
 }
 
 /** Who a request proves to be from. */
-export type Proof = { kind: 'proven'; username: string } | { kind: 'none' } | { kind: 'stale' } | { kind: 'wrong' }
+export type Proof =
+  | { kind: 'proven'; username: string }
+  | { kind: 'none' }
+  | { kind: 'stale' }
+  /** Of nobody, or by another password: an attempt to sign in. */
+  | { kind: 'wrong'; username: string }
 
 /** Checks the digest (RFC 2617) of a request. `secretOf` answers md5(username:realm:password), undefined for nobody. */
 export function proofOf(
@@ -43,9 +48,12 @@ export function proofOf(
   const of = (name: string) => said.get(name) ?? ''
   const ageMs = ageOf(of('nonce'), nowMs)
   const secret = secretOf(of('username'))
-  if (ageMs === undefined || secret === undefined || of('realm') !== realm) return { kind: 'wrong' }
+  // A nonce of another server, or of one before its restart: whatever is proved by it, nothing is learned from the answer.
+  if (ageMs === undefined || of('realm') !== realm) return { kind: 'none' }
+  const wrong = { kind: 'wrong', username: of('username') } as const
+  if (secret === undefined) return wrong
   const asked = md5(request.method, of('uri'))
   const middle = of('qop') === 'auth' ? [of('nc'), of('cnonce'), 'auth'] : []
-  if (md5(secret, of('nonce'), ...middle, asked) !== of('response')) return { kind: 'wrong' }
+  if (md5(secret, of('nonce'), ...middle, asked) !== of('response')) return wrong
   return ageMs >= 0 && ageMs < NONCE_MS ? { kind: 'proven', username: of('username') } : { kind: 'stale' }
 }
