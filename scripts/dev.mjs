@@ -204,7 +204,8 @@ main(async () => {
   if (isFresh) rmSync(fromRoot(DATA), { recursive: true, force: true })
 
   const mockPort = await freePort()
-  const mock = startMock(['--port', `${mockPort}`, '--data', fromRoot(DATA), ...rest])
+  const site = ['--public-url', `http://127.0.0.1:${port}`]
+  const mock = startMock(['--port', `${mockPort}`, '--data', fromRoot(DATA), ...site, ...rest])
   process.env.MOCK_URL = `http://127.0.0.1:${mockPort}`
   const { createServer } = await import('vite')
   const server = await createServer({

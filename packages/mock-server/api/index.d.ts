@@ -186,6 +186,7 @@ export interface MockServerOptions extends ProviderKeys {
     webRoot?: string;
     errorReports?: string;
     webVitals?: string;
+    publicUrl?: string;
     behindProxy?: boolean;
     onAccess?(line: AccessLine): void;
     api?: string;

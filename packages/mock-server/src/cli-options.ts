@@ -23,6 +23,7 @@ export const usage = `lineboard-mock: the Lineboard API, web app and realtime so
   --web DIR       folder of the built web app, served at /
   --api URL       pass /api/v1 and /wss on to a real core API instead of the mock
   --fit FILE      respond as the core API that this core.fit.yaml describes; with --api, for the web app alone
+  --public-url URL  address of the web app for people: links in mails lead there
   --behind-proxy  a proxy of yours stands before it: believe its X-Forwarded-For, limit no address
   --idempotency-keys  that core API knows Idempotency-Key: a charge whose answer is lost is sent again by itself
   --access-log    print a line of JSON for each request, without queries and tokens
@@ -47,6 +48,7 @@ const options = {
   web: { type: 'string' },
   api: { type: 'string' },
   fit: { type: 'string' },
+  'public-url': { type: 'string' },
   'behind-proxy': { type: 'boolean', default: false },
   'idempotency-keys': { type: 'boolean', default: false },
   'access-log': { type: 'boolean', default: false },
@@ -104,6 +106,7 @@ export function parseCliOptions(args: readonly string[], others: readonly string
     isHelp: help,
     isVersion: values.version,
     isLogging: values['access-log'],
+    ...(values['public-url'] !== undefined && { publicUrl: values['public-url'] }),
     ...(values['behind-proxy'] && { behindProxy: true }),
     ...(values['idempotency-keys'] && { idempotencyKeys: true }),
     ...(errorReports !== undefined && { errorReports }),

@@ -141,9 +141,27 @@ function apiRoutes(
   contract: Contract,
   pipeline: Pipeline,
 ): Pick<Routes, 'api' | 'control' | 'files' | 'sandbox'> {
-  const { core, served, host, control: hasControl, strict = false, allowWipe = false, onDefect, onWarning } = options
+  const {
+    core,
+    served,
+    host,
+    control: hasControl,
+    strict = false,
+    allowWipe = false,
+    limits,
+    onDefect,
+    onWarning,
+  } = options
   if (core) return { api: core.serve }
-  const api = createApi({ contract, pipeline, isStrict: strict, mayWipe: allowWipe, onDefect, onWarning })
+  const api = createApi({
+    contract,
+    pipeline,
+    isStrict: strict,
+    mayWipe: allowWipe,
+    limits: limits.bodies,
+    onDefect,
+    onWarning,
+  })
   const asked = served ? fittedApi(api, served) : api
   const controlled = { operations: contract.operations, api }
   const of = (routeOf: (session: Session) => Route) => sessionRoute(sessions, routeOf)
@@ -151,7 +169,7 @@ function apiRoutes(
     api: of(
       ({ world }) =>
         (request, response, url) =>
-          serveApi(asked, world, request, response, url),
+          serveApi(asked, world, limits.bodies, { request, response, url }),
     ),
     control: of((session) => (hasControl ? createControlRoute(host, session, sessions, controlled) : refuseControl)),
     files: of(({ world }) => createFileRoute(world)),
@@ -199,7 +217,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   }
   const docs = createDocsRoute({ document: contract.bundled, isMock: !core })
   const routes = { ...apiRoutes(start, sessions, contract, pipeline), ...site, exact, config, docs }
-  const server = createLimitedServer(limits, createListener(routes, onDefect))
+  const server = createLimitedServer(limits, createListener(routes, limits.bodies, onDefect))
   const { onAccess: write, behindProxy: isBehindProxy = false } = start
   if (write) server.on('request', (request, response) => logAccess(request, response, { isBehindProxy, write }))
   const socket = core ? undefined : openSocket(server, sessions, limits, start.served)
@@ -227,12 +245,14 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     phones = await openPhoneServer(sessions, { http: server, host, port: start.phonePort, limits, switchboardOf })
     config.softphone = { scheme: 'ws', server: null, port: phones.port ?? taken, path: phonePath, sipDomain: realm }
   }
+  const hostText = host.includes(':') ? `[${host}]` : host
+  const url = `http://${hostText}:${taken}`
+  // Who can reach a server from elsewhere knows it by another address, which only its operator can tell.
+  world.siteUrl = start.publicUrl ?? (isLoopback(host) && !start.behindProxy ? url : undefined)
   if (start.live) control.live.start(start.live)
   // What became due while a kept world was not running.
   if (kept) control.live.run()
   const warning = core ? await core.check() : isLoopback(host) ? undefined : knownPasswords
-  const hostText = host.includes(':') ? `[${host}]` : host
-  const url = `http://${hostText}:${taken}`
   return {
     url,
     apiUrl: `${url}${apiPrefix}`,

@@ -25,6 +25,8 @@ export interface MockServerOptions extends ProviderKeys {
   /** Addresses that the web app sends reports to, if any: see `errorReports` and `webVitals` of its configuration. */
   errorReports?: string
   webVitals?: string
+  /** Address of the web app as people open it, for links in mails. @default the address of the server, where only this machine reaches it without a proxy */
+  publicUrl?: string
   /** A proxy of one's own stands before the server: it is believed who asks, and limits its own visitors. @default false */
   behindProxy?: boolean
   /** Is told of each request once it is answered. */

@@ -10,7 +10,7 @@ import { defaultLimits, type Limits, maxCallsPerMinute } from './ground/limits.t
 import type { MockServerOptions } from './mock-server-options.ts'
 
 /** The options of a server, checked and with their defaults. */
-export interface StartOptions extends Omit<MockServerOptions, 'limits'> {
+export interface StartOptions extends Omit<MockServerOptions, 'limits' | 'publicUrl'> {
   port: number
   host: string
   /** Whether `/__mock` is served. */
@@ -18,6 +18,8 @@ export interface StartOptions extends Omit<MockServerOptions, 'limits'> {
   onDefect(problem: unknown): void
   onWarning(line: string): void
   limits: Limits
+  /** Address of the web app, without a slash at the end. */
+  publicUrl: string | undefined
   /** Where pages send reports to. */
   reports: string[]
   /** The proxy to a real core API. */
@@ -31,6 +33,13 @@ function reportAddresses({ errorReports, webVitals }: MockServerOptions): string
   const wrong = addresses.find((address) => !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
   if (wrong === undefined) return addresses
   throw new StartError(`${wrong} is not an address for reports, such as https://reports.example.com/lineboard.`)
+}
+
+function publicUrlOf({ publicUrl }: MockServerOptions): string | undefined {
+  if (publicUrl === undefined) return undefined
+  const url = URL.parse(publicUrl)
+  if (url && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '')
+  throw new StartError(`${publicUrl} is not an address of the web app, such as https://lineboard.example.com.`)
 }
 
 function coreOf({ api, behindProxy = false }: MockServerOptions): CoreProxy | undefined {
@@ -84,6 +93,7 @@ export function checkedOptions(options: MockServerOptions): StartOptions {
       ...(options.behindProxy && { connectionsPerAddress: Number.POSITIVE_INFINITY }),
       ...options.limits,
     },
+    publicUrl: publicUrlOf(options),
     reports,
     core: coreOf(options),
     served: servedOf(options),

@@ -1,4 +1,4 @@
-/** Bytes of the body of a request; a 413 beyond. */
+/** Bytes of the largest body that a proxy passes on, or that is uploaded; a 413 beyond. */
 export const maxBodyBytes = 20 * 1024 * 1024
 
 /** What one visitor may take of a server, so that there is some left for others. */
@@ -24,6 +24,24 @@ export interface Limits {
   /** Bytes that wait for whoever does not read his realtime socket, which is ended beyond. */
   waitingBytes: number
   phones: PhoneLimits
+  bodies: BodyLimits
+}
+
+/** What the body of a request may take, so that no parser occupies the server: a 413 beyond. */
+export interface BodyLimits {
+  /** Bytes of JSON, of a form, and of any other body that is not multipart. */
+  textBytes: number
+  /** Bytes of a multipart body, which carries files. */
+  uploadBytes: number
+  /** How many times as large a body may become when it is unpacked. */
+  unpackedTimes: number
+  /** Members of all objects and lists of JSON together. */
+  values: number
+  /** Fields of a form, and parameters of an address. */
+  fields: number
+  /** Columns and rows of a CSV file; a 422 beyond. */
+  columns: number
+  rows: number
 }
 
 /** What one softphone may take. */
@@ -54,6 +72,15 @@ export const defaultLimits: Limits = {
   channels: 200,
   channelCharacters: 200,
   waitingBytes: 1024 * 1024,
+  bodies: {
+    textBytes: 1024 * 1024,
+    uploadBytes: maxBodyBytes,
+    unpackedTimes: 100,
+    values: 10_000,
+    fields: 1000,
+    columns: 500,
+    rows: 50_000,
+  },
   phones: {
     messageBytes: 32 * 1024,
     bytesPerSecond: 128 * 1024,

@@ -84,6 +84,8 @@ export interface World extends Service {
   commit(): void
   /** Rows kept under a name, oldest first. */
   readonly snapshots: Map<string, Store>
+  /** Address of the web app, for links in mails; without one mails have no links. */
+  siteUrl: string | undefined
   /** Why changes of this world's rows cannot be kept on disk at the moment, in a sentence. */
   storageProblem: string | undefined
   seed: number
@@ -133,6 +135,7 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
     announcements,
     moved,
     snapshots: new Map(),
+    siteUrl: undefined,
     storageProblem: undefined,
     commit() {},
     seed,
@@ -146,6 +149,7 @@ export function createEmptyWorld({ seed, size, now, hasTestCards = true }: World
 export function forkWorld(from: World, rows: Store = from.store): World {
   const { seed, size, startsAt, clock, hasTestCards } = from
   const world = createEmptyWorld({ seed, size, hasTestCards, ...(startsAt && { now: startsAt }) })
+  world.siteUrl = from.siteUrl
   world.store.become(rows)
   const now = clock.now()
   world.clock.set(now)

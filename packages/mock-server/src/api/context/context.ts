@@ -3,6 +3,7 @@ import type { operations } from '@lineboard/contract'
 import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import type { RuleContext } from '../../domain/rules/rule-context.ts'
 import type { ApiOperation, OperationId } from '../../ground/contract/api-operation.ts'
+import type { BodyLimits } from '../../ground/limits.ts'
 import type { Filter } from '../../store/query/parse-filter.ts'
 import type { ModelName } from '../../store/rows/internal-rows.ts'
 import type { CheckedWhere, Where } from '../../store/rows/types.ts'
@@ -83,6 +84,7 @@ export interface Context<Id extends OperationId = OperationId> extends RuleConte
   readonly world: World
   /** Whether a bulk delete may take every row of a table. */
   readonly mayWipe: boolean
+  readonly limits: BodyLimits
   /** The `filter` parameter, read and checked for a model: throws a 400 for what a server would refuse. */
   filter(model: ModelName): Filter
   /** The `where` parameter, read and checked in the same way. */

@@ -7,6 +7,7 @@ import type { TouchedRow } from '../../domain/audit/touched-row.ts'
 import type { Announcement } from '../../domain/rules/service.ts'
 import type { ApiOperation, OperationId } from '../../ground/contract/api-operation.ts'
 import { badRequest } from '../../ground/errors.ts'
+import type { BodyLimits } from '../../ground/limits.ts'
 import { compileOrder } from '../../store/query/order.ts'
 import type { Filter } from '../../store/query/parse-filter.ts'
 import { parseObject, toFilter } from '../../store/query/parse-filter.ts'
@@ -41,6 +42,7 @@ interface RequestFacts {
   world: World
   isStrict: boolean
   mayWipe: boolean
+  limits: BodyLimits
   rowSchema(model: string): SchemaNode | undefined
 }
 
@@ -57,6 +59,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
   readonly principal: Principal
   readonly world: World
   readonly mayWipe: boolean
+  readonly limits: BodyLimits
   readonly rowSchema: (model: string) => SchemaNode | undefined
   /** Headers the answer gets. */
   readonly answerHeaders: Record<string, string> = {}
@@ -83,6 +86,7 @@ export class RequestContext<Id extends OperationId = OperationId> implements Con
     this.world = facts.world
     this.isStrict = facts.isStrict
     this.mayWipe = facts.mayWipe
+    this.limits = facts.limits
     this.rowSchema = facts.rowSchema
   }
 

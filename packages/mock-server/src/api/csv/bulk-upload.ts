@@ -1,5 +1,6 @@
 import type { SchemaNode } from '@lineboard/contract/openapi-document'
 import { type FieldIssue, LoopbackError, unprocessable } from '../../ground/errors.ts'
+import { createPauses } from '../../ground/pauses.ts'
 import type { EntityName, Id } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { Context } from '../context/context.ts'
@@ -156,14 +157,16 @@ const refused = (code: string, message: string): FieldIssue[] => [{ field: 'file
  * Creates and updates rows from the CSV part `file` of a multipart body. A refused row does not hold back the others, and
  * an empty cell leaves what is there. Throws a 422 when the file cannot be read or lacks a required column.
  */
-export function bulkUpload(context: Context, upload: Upload<EntityName>): UploadResult {
+export async function bulkUpload(context: Context, upload: Upload<EntityName>): Promise<UploadResult> {
   const file = context.parts.find(({ name }) => name === 'file')
   if (!file) throw unprocessable('CsvUpload', refused('presence', "can't be blank"))
-  const { columns, rows } = readCsv(file.data)
+  const { columns, rows } = await readCsv(file.data, context.limits)
   const absent = upload.required.filter((name) => !columns.includes(name))
   if (absent.length > 0) throw unprocessable('CsvUpload', refused('format', `has no column ${absent.join(', ')}`))
   const result: UploadResult = { created: 0, updated: 0, failed: 0, errors: [] }
+  const pause = createPauses()
   for (const row of rows) {
+    await pause()
     const outcome = uploadRow(context, upload, row)
     if (typeof outcome === 'string') {
       result[outcome]++

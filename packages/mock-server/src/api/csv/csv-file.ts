@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
 import { fileNumber, guardFormula, unguardFormula } from '@lineboard/contract/formula-guard'
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
 import { unprocessable } from '../../ground/errors.ts'
+import { type BodyLimits, defaultLimits } from '../../ground/limits.ts'
+import { createPauses } from '../../ground/pauses.ts'
 import type { EntityName, Row } from '../../store/rows/internal-rows.ts'
 import type { Where } from '../../store/rows/types.ts'
 import { type Context, type Reply, textFile } from '../context/context.ts'
@@ -24,30 +27,53 @@ interface CsvFile {
 
 const refused = (message: string) => unprocessable('CsvUpload', [{ field: 'file', code: 'format', message }])
 
-function parseRows(bytes: Buffer): string[][] {
+/** Bytes that are parsed at once: what comes in one piece occupies the server. */
+const SLICE_BYTES = 16 * 1024
+/** Bytes of a row: enough for all columns. */
+const ROW_BYTES = 64 * 1024
+
+function* slicesOf(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) yield bytes.subarray(at, at + SLICE_BYTES)
+}
+
+async function parseRows(bytes: Buffer, most: number, pause: () => Promise<void>): Promise<string[][]> {
+  const rows: string[][] = []
+  const parser = parse({ bom: true, trim: true, relax_column_count: true, max_record_size: ROW_BYTES })
   try {
-    return parse(bytes, { bom: true, trim: true, relax_column_count: true })
+    for await (const row of Readable.from(slicesOf(bytes)).compose(parser)) {
+      rows.push(row)
+      if (rows.length > most + 1) throw refused(`has more than ${most} rows`)
+      await pause()
+    }
   } catch (problem) {
     if (problem instanceof CsvError) throw refused(`is no CSV: ${problem.message}`)
     throw problem
   }
+  return rows
 }
 
-/** Reads UTF-8 CSV with a header row. Throws a 422 for what is no such file. */
-export function readCsv(bytes: Buffer): CsvFile {
-  const [columns, ...lines] = parseRows(bytes)
+type FileLimits = Pick<BodyLimits, 'columns' | 'rows'>
+
+/** Reads UTF-8 CSV with a header row, and lets other requests run meanwhile. Throws a 422 for what is no such file, or too large. */
+export async function readCsv(bytes: Buffer, limits: FileLimits = defaultLimits.bodies): Promise<CsvFile> {
+  const pause = createPauses()
+  const [columns, ...lines] = await parseRows(bytes, limits.rows, pause)
   if (!columns) throw refused('is empty')
+  if (columns.length > limits.columns) throw refused(`has more than ${limits.columns} columns`)
   const repeated = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at)
   if (repeated !== undefined) throw refused(`has two columns "${repeated}"`)
-  const rows = lines.map((values, at) => ({
-    number: at + 1,
-    cells: new Map(
-      columns.flatMap((name, column) => (column < values.length ? [[name, unguardFormula(values[column] ?? '')]] : [])),
-    ),
-    extra: values.slice(columns.length).filter((value) => value !== '').length,
-  }))
-  // Spreadsheets leave blank rows behind. They are passed over, but count: people find a row by its number.
-  return { columns, rows: rows.filter((_, at) => lines[at]?.some((value) => value !== '')) }
+  const rows: CsvRow[] = []
+  for (const [at, values] of lines.entries()) {
+    // Spreadsheets leave blank rows behind. They are passed over, but count: people find a row by its number.
+    if (!values.some((value) => value !== '')) continue
+    const cells = columns.flatMap((name, column): [string, string][] =>
+      column < values.length ? [[name, unguardFormula(values[column] ?? '')]] : [],
+    )
+    const extra = values.slice(columns.length).filter((value) => value !== '').length
+    rows.push({ number: at + 1, cells: new Map(cells), extra })
+    await pause()
+  }
+  return { columns, rows }
 }
 
 /** A column of a CSV file: its name, and what it shows of a row. */

@@ -3,7 +3,7 @@ import { readCell } from './bulk-upload.ts'
 import { fieldColumns, readCsv, writeCsv } from './csv-file.ts'
 
 const read = (text: string) => readCsv(Buffer.from(text))
-const cells = (text: string) => read(text).rows.map((row) => Object.fromEntries(row.cells))
+const cells = async (text: string) => (await read(text)).rows.map((row) => Object.fromEntries(row.cells))
 
 describe('reading CSV', () => {
   test.each([
@@ -16,16 +16,16 @@ describe('reading CSV', () => {
     ['blank lines', 'a,b\n\n1,\n,\n', [{ a: '1', b: '' }]],
     ['a header alone', 'a,b\n', []],
     ['names of the prototype', '__proto__,constructor\n1,2', [JSON.parse('{"__proto__":"1","constructor":"2"}')]],
-  ])('%s', (_, text, expected) => {
-    expect(cells(text)).toEqual(expected)
+  ])('%s', async (_, text, expected) => {
+    expect(await cells(text)).toEqual(expected)
   })
 
-  test('counts blank rows', () => {
-    expect(read('a,b\n\n1,2\n,\n3,4').rows.map(({ number }) => number)).toEqual([2, 4])
+  test('counts blank rows', async () => {
+    expect((await read('a,b\n\n1,2\n,\n3,4')).rows.map(({ number }) => number)).toEqual([2, 4])
   })
 
-  test('counts the values beyond the last column', () => {
-    expect(read('a,b,,\n1,2,3,4,5,6,,\n1,2,,,,').rows.map(({ extra }) => extra)).toEqual([2, 0])
+  test('counts the values beyond the last column', async () => {
+    expect((await read('a,b,,\n1,2,3,4,5,6,,\n1,2,,,,')).rows.map(({ extra }) => extra)).toEqual([2, 0])
   })
 
   test.each([
@@ -33,8 +33,16 @@ describe('reading CSV', () => {
     ['a,a\n1,2', 'has two columns "a"'],
     ['a\n"1', 'is no CSV'],
     ['a\n1"2', 'is no CSV'],
-  ])('refuses %j', (text, message) => {
-    expect(() => read(text)).toThrow(message)
+  ])('refuses %j', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message)
+  })
+
+  test.each([
+    ['columns', 'a,b,c\n1,2,3', 'has more than 2 columns'],
+    ['rows', 'a,b\n1\n2\n3', 'has more than 2 rows'],
+    ['bytes in a row', `a,b\n"${'x'.repeat(70_000)}"`, 'is no CSV'],
+  ])('rejects too many %s', async (_, text, message) => {
+    await expect(readCsv(Buffer.from(text), { columns: 2, rows: 2 })).rejects.toThrow(message)
   })
 })
 
@@ -53,7 +61,7 @@ describe('writing CSV', () => {
     expect(writeCsv(fieldColumns<{ a: number }>('a'), rows)).toBe('a\r\n0.1250\r\n1234.5670\r\n12.5\r\n')
   })
 
-  test('makes no formula of what somebody typed', () => {
+  test('makes no formula of what somebody typed', async () => {
     const rows = ['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', "'=1", '+12125550142', '-12.5'].map((a) => ({ a }))
     const text = writeCsv(fieldColumns<{ a: string }>('a'), rows)
     expect(text.split('\r\n')).toEqual([
@@ -67,12 +75,12 @@ describe('writing CSV', () => {
       '-12.5',
       '',
     ])
-    expect(cells(text)).toEqual(rows)
+    expect(await cells(text)).toEqual(rows)
   })
 
-  test('reads back what it wrote', () => {
+  test('reads back what it wrote', async () => {
     const rows = [{ a: '+12125550142' }, { a: 'ünïcode "quoted"' }, { a: 'two\nlines' }]
-    expect(cells(writeCsv(fieldColumns<{ a: string }>('a'), rows))).toEqual(rows)
+    expect(await cells(writeCsv(fieldColumns<{ a: string }>('a'), rows))).toEqual(rows)
   })
 })
 

@@ -10,6 +10,8 @@ import { bearerKeyOf, findKeyOwner, findPrincipal, tokenIdOf } from '../../domai
 import { bodyText } from '../../ground/body-text.ts'
 import type { Contract, Match } from '../../ground/contract/contract.ts'
 import { LoopbackError, refuseUnstored, unauthorized } from '../../ground/errors.ts'
+import type { BodyLimits } from '../../ground/limits.ts'
+import { createPauses } from '../../ground/pauses.ts'
 import type { ApiAnswer, ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { JournalEntry } from '../../world/request-log/journal.ts'
 import type { World } from '../../world/world.ts'
@@ -37,6 +39,7 @@ export interface ApiParts {
   isStrict: boolean
   /** Lets a bulk delete take every row of a table. */
   mayWipe: boolean
+  limits: BodyLimits
   /** Is told of defects of this server. */
   onDefect(problem: unknown): void
   /** Is told, as a line of a log, where a real server might have answered otherwise. */
@@ -119,6 +122,7 @@ function contextOf(parts: ApiParts, call: Call, match: Match, principal: Princip
     world,
     isStrict: parts.isStrict,
     mayWipe: parts.mayWipe,
+    limits: parts.limits,
     rowSchema: parts.contract.schema,
   })
   if (request.url.length > longUrlBytes) context.warn('an address longer than 8 kB is refused by many servers')
@@ -174,7 +178,9 @@ async function answer(parts: ApiParts, call: Call, match: Match | undefined): Pr
   Object.assign(call.stated, statedReason(operation, parsed.body, principal.customerId))
   const answers: IHttpResponse[] = []
   const headers: Record<string, string> = {}
+  const pause = createPauses()
   for (const one of singleBodies(operation, parsed)) {
+    await pause()
     const { outcome, context } = await answerOne(parts, call, match, principal, one)
     Object.assign(headers, extraHeaders(outcome, context))
     answers.push(outcome.response)

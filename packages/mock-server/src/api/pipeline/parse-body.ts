@@ -26,8 +26,20 @@ function open(contentType: string) {
   }
 }
 
+const tooManyParts = () => badRequest(`The multipart body has more than ${MAX_PARTS} parts.`)
+
+/** Counts the parts before they are parsed: the parser goes through all of them, however many. */
+function refuseManyParts(bytes: Buffer, contentType: string): void {
+  const mark = `--${boundaryOf(contentType)}`
+  let at = bytes.indexOf(mark)
+  // Beside one for each part there is one at the end.
+  for (let count = 1; at >= 0; count++, at = bytes.indexOf(mark, at + mark.length))
+    if (count > MAX_PARTS + 1) throw tooManyParts()
+}
+
 /** The parts of a multipart body, with their bytes. Throws a 400 for a body that is not well formed. */
 async function parseMultipart(bytes: Buffer, contentType: string): Promise<Part[]> {
+  refuseManyParts(bytes, contentType)
   const reader = open(contentType)
   const parts: Part[] = []
   return await new Promise((resolve, reject) => {
@@ -48,7 +60,7 @@ async function parseMultipart(bytes: Buffer, contentType: string): Promise<Part[
           })
       })
     })
-    reader.on('partsLimit', () => reject(badRequest(`The multipart body has more than ${MAX_PARTS} parts.`)))
+    reader.on('partsLimit', () => reject(tooManyParts()))
     reader.on('error', refuse)
     reader.on('finish', () => resolve(parts))
     reader.end(bytes)

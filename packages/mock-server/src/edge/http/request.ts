@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip, inflate as zlibInflate } from 'node:zlib'
 import { LoopbackError } from '../../ground/errors.ts'
-import { maxBodyBytes } from '../../ground/limits.ts'
+import { mostBytes, refuseHeavy } from '../../ground/heavy-body.ts'
+import { type BodyLimits, defaultLimits } from '../../ground/limits.ts'
 
 /**
  * The whole address of a request; undefined for what is none. Put together by hand: resolved against a base, a path such as `//x/y` would
@@ -44,17 +45,17 @@ async function inflate(bytes: Buffer, encoding: string, most: number, tooLarge: 
 export const tooLarge = (): LoopbackError =>
   new LoopbackError(413, 'request entity too large', { name: 'PayloadTooLargeError' })
 
-/** Whether a request says that its body is too large. */
-export const declaresTooLarge = ({ headers }: IncomingMessage): boolean =>
-  Number(headers['content-length'] ?? 0) > maxBodyBytes
+/** Whether a request says that its body is larger. */
+export const declaresMore = ({ headers }: IncomingMessage, most: number): boolean =>
+  Number(headers['content-length'] ?? 0) > most
 
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     function take(chunk: Buffer): void {
       size += chunk.length
-      if (size > maxBodyBytes) refuse()
+      if (size > most) refuse()
       else chunks.push(chunk)
     }
     function refuse(): void {
@@ -66,16 +67,26 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
       .on('end', () => resolve(Buffer.concat(chunks)))
       .on('error', leave)
       .on('close', leave)
-    if (declaresTooLarge(request)) refuse()
+    if (declaresMore(request, most)) refuse()
     else request.on('data', take)
   })
 }
 
+/** Packed bodies may become this large whatever their size is: short texts pack well. */
+const FREE_BYTES = 64 * 1024
+
 /**
- * The body of a request, unpacked. Throws a 413 when it is too large, a 400 when the client goes away before its end, and a 415 for an encoding
- * that is not read. What is too much is read all the same, and thrown away: a client that is cut off while it sends hears no answer.
+ * The body of a request, unpacked. Throws a 413 when it is too large or too much to parse, a 400 when the client goes away before its end, and
+ * a 415 for an encoding that is not read. What is too much is read all the same, and thrown away: a client that is cut off while it sends
+ * hears no answer.
  */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const bytes = await readBytes(request)
-  return bytes.length === 0 ? bytes : inflate(bytes, request.headers['content-encoding'] ?? '', maxBodyBytes, tooLarge)
+export async function readBody(request: IncomingMessage, limits: BodyLimits = defaultLimits.bodies): Promise<Buffer> {
+  const { 'content-type': contentType = '', 'content-encoding': encoding = '' } = request.headers
+  const most = mostBytes(contentType, limits)
+  const packed = await readBytes(request, most)
+  if (packed.length === 0) return packed
+  const unpacked = Math.min(most, Math.max(FREE_BYTES, packed.length * limits.unpackedTimes))
+  const bytes = await inflate(packed, encoding, unpacked, tooLarge)
+  refuseHeavy(bytes, contentType, limits)
+  return bytes
 }

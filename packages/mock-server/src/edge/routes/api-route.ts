@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Api } from '../../api/pipeline/api.ts'
 import { encode, errorResponse } from '../../api/pipeline/encode.ts'
 import { LoopbackError } from '../../ground/errors.ts'
+import type { BodyLimits } from '../../ground/limits.ts'
 import type { ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { World } from '../../world/world.ts'
 import { readBody } from '../http/request.ts'
@@ -12,6 +13,12 @@ export const apiPrefix = '/api/v1'
 
 let lastRequest = 0
 
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+}
+
 /** Without the slashes at its end. An expression would try each of ten thousands that stand before something else. */
 function trimmed(path: string): string {
   let end = path.length
@@ -20,21 +27,26 @@ function trimmed(path: string): string {
 }
 
 /** The body of a request, or why there is none: also what is refused for it goes into the journal. */
-async function bodyOf(request: IncomingMessage): Promise<Pick<ApiRequest, 'body' | 'refused'>> {
+async function bodyOf(request: IncomingMessage, limits: BodyLimits): Promise<Pick<ApiRequest, 'body' | 'refused'>> {
   try {
-    return { body: await readBody(request) }
+    return { body: await readBody(request, limits) }
   } catch (problem) {
     if (problem instanceof LoopbackError) return { body: Buffer.alloc(0), refused: problem }
     throw problem
   }
 }
 
-async function answerOf(api: Api, world: World, request: IncomingMessage, url: URL) {
+async function answerOf(
+  api: Api,
+  world: World,
+  limits: BodyLimits,
+  { request, url }: Pick<Exchange, 'request' | 'url'>,
+) {
   try {
     const path = trimmed(url.pathname.slice(apiPrefix.length)) || '/'
     // LoopBack answers HEAD wherever it answers GET; node leaves the body out.
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
-    const read = method === 'GET' ? { body: Buffer.alloc(0) } : await bodyOf(request)
+    const read = method === 'GET' ? { body: Buffer.alloc(0) } : await bodyOf(request, limits)
     return await api(world, {
       method,
       url: path + url.search,
@@ -54,15 +66,14 @@ async function answerOf(api: Api, world: World, request: IncomingMessage, url: U
 export async function serveApi(
   api: Api,
   world: World,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
+  limits: BodyLimits,
+  { request, response, url }: Exchange,
 ): Promise<void> {
   if (applyCors(request, response)) {
     response.writeHead(204).end()
     return
   }
-  const answer = await answerOf(api, world, request, url)
+  const answer = await answerOf(api, world, limits, { request, url })
   if (answer.kind === 'hang') return
   if (answer.kind === 'cut') {
     request.socket.destroy()

@@ -6,7 +6,7 @@ import { LoopbackError } from '../../ground/errors.ts'
 import { maxBodyBytes } from '../../ground/limits.ts'
 import { visitorOf } from '../http/access-log.ts'
 import { endConnection, noSocket } from '../http/limited-server.ts'
-import { addressOf, declaresTooLarge, isBelow, tooLarge } from '../http/request.ts'
+import { addressOf, declaresMore, isBelow, tooLarge } from '../http/request.ts'
 import { sendJson } from '../http/send.ts'
 import { socketPath } from '../realtime/socket-server.ts'
 import { apiPrefix } from './api-route.ts'
@@ -30,7 +30,7 @@ function reason(problem: Error): string {
 /** Counts what comes, and refuses what is larger than a request may be: more than once, as more of it comes. */
 function limitBody(request: IncomingMessage, refuse: () => void): void {
   let bytes = 0
-  if (declaresTooLarge(request)) {
+  if (declaresMore(request, maxBodyBytes)) {
     refuse()
     return
   }

@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { LoopbackError } from '../../ground/errors.ts'
+import { hasTooManyParameters } from '../../ground/heavy-body.ts'
+import type { BodyLimits } from '../../ground/limits.ts'
 import { version } from '../../ground/version.ts'
 import { filesPrefix } from '../files/file-route.ts'
 import { endConnection, noSocket } from '../http/limited-server.ts'
@@ -54,10 +56,10 @@ async function sendDefect(response: ServerResponse): Promise<void> {
 }
 
 /** The server's request listener. Whatever a route throws is answered, never left to end the process. */
-export function createListener(routes: Routes, onDefect: (problem: unknown) => void) {
+export function createListener(routes: Routes, limits: BodyLimits, onDefect: (problem: unknown) => void) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const url = addressOf(request)
+      const url = hasTooManyParameters(request.url ?? '', limits) ? undefined : addressOf(request)
       setSafetyHeaders(response, url !== undefined && isForOtherOrigins(url.pathname))
       if (!url) {
         await sendJson(response, 400, new LoopbackError(400, 'Invalid URL').toBody())

@@ -185,7 +185,7 @@ describe('gateways as CSV', () => {
 
   test('come out for the customer alone', async () => {
     const { body } = await it.admin<string>('GET', '/SipGateways/bulk_download')
-    const { columns, rows } = readCsv(Buffer.from(body))
+    const { columns, rows } = await readCsv(Buffer.from(body))
     expect(columns.slice(0, 3)).toEqual(['name', 'address', 'port'])
     expect(rows.map(({ cells }) => cells.get('name'))).toEqual(['Practice PBX', 'Overflow desk'])
   })

@@ -143,7 +143,7 @@ describe('receiving numbers as CSV', () => {
     const { status, headers, body } = await it.admin<string>('GET', '/ReceivingNumbers/bulk_download', { where })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/csv')
-    const { rows } = readCsv(Buffer.from(body))
+    const { rows } = await readCsv(Buffer.from(body))
     const { body: listed } = await it.admin<Receiving[]>('GET', '/ReceivingNumbers', { filter: { where } })
     expect(listed.length).toBeGreaterThan(0)
     expect(rows.map(({ cells }) => cells.get('number'))).toEqual(listed.map(({ number }) => number))

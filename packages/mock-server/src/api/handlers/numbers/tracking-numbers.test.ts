@@ -297,7 +297,7 @@ describe('tracking numbers as CSV', () => {
     const where = { status: 'active' }
     const query = { customerFilter: '3', order: 'tracking_number DESC' }
     const { body } = await it.super<string>('GET', '/OpNumbers/bulk_download', { where, query })
-    const numbers = readCsv(Buffer.from(body)).rows.map(({ cells }) => cells.get('tracking_number'))
+    const numbers = (await readCsv(Buffer.from(body))).rows.map(({ cells }) => cells.get('tracking_number'))
     const expected = numberTable().find({ where: { status: 'active', customerId: 3 }, order: 'tracking_number DESC' })
     expect(numbers).toEqual(expected.map(({ tracking_number }) => tracking_number))
     expect(

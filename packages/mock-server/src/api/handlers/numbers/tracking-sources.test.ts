@@ -179,7 +179,7 @@ describe('tracking sources as CSV', () => {
   test('come out as the where says', async () => {
     const where = { type: 'paid_search' }
     const { body } = await it.super<string>('GET', '/TrackingSources/bulk_download', { where })
-    const { rows } = readCsv(Buffer.from(body))
+    const { rows } = await readCsv(Buffer.from(body))
     expect(rows.map(({ cells }) => cells.get('customerId'))).toEqual(['2', '3', '4'])
     expect(rows.every(({ cells }) => cells.get('name') === 'Search ads')).toBe(true)
   })

@@ -69,11 +69,9 @@ export function useToken({ store, now }: Context, { id, usedAt }: MailedToken): 
   if (!usedAt) store.table('VerificationToken').patch(id, { usedAt: now().toISOString() })
 }
 
-/** Where the person is who asked: links in mails lead back there. */
-function siteOf({ headers }: Context): string {
-  const { origin, host = 'localhost' } = headers
-  return origin && URL.canParse(origin) ? new URL(origin).origin : `http://${host}`
-}
+/** A link into the web app, where the server knows its address. What a request says of it, such as Origin or Host, is anybody's. */
+const linkTo = ({ world }: Context, path: string): string | undefined =>
+  world.siteUrl === undefined ? undefined : world.siteUrl + path
 
 const nameOf = ({ firstName, username }: Row<'DashUser'>) => firstName || username
 
@@ -104,39 +102,39 @@ export function mailCode(context: Context, email: string): void {
 export function mailActivation(context: Context, user: Row<'DashUser'>): void {
   const { token } = issueToken(context, 'activation', { email: user.email, userId: user.id })
   const query = new URLSearchParams({ token, name: nameOf(user) })
-  const link = `${siteOf(context)}/auth/account-activate?${query}`
+  const link = linkTo(context, `/auth/account-activate?${query}`)
   mail(context, {
     to: user.email,
     kind: 'activation',
     subject: 'Activate your Lineboard account',
-    text: `Hello ${nameOf(user)}, open ${link} within a week to activate your account.`,
+    text: `Hello ${nameOf(user)}, open ${link ?? 'the link that your administrator gives you'} within a week to activate your account.`,
     code: token,
-    link,
+    ...(link && { link }),
   })
 }
 
 /** Mails a new password. */
 function mailPassword(context: Context, user: Row<'DashUser'>, password: string): void {
-  const link = `${siteOf(context)}/auth/login`
+  const link = linkTo(context, '/auth/login')
   mail(context, {
     to: user.email,
     kind: 'reset',
     subject: 'Your new Lineboard password',
-    text: `Hello ${nameOf(user)}, sign in as ${user.username} with ${password} at ${link}, and choose your own after that.`,
+    text: `Hello ${nameOf(user)}, sign in as ${user.username} with ${password}${link ? ` at ${link}` : ''}, and choose your own after that.`,
     code: password,
-    link,
+    ...(link && { link }),
   })
 }
 
 /** Mails that the account is open. */
 export function mailWelcome(context: Context, user: Row<'DashUser'>): void {
-  const link = `${siteOf(context)}/auth/login`
+  const link = linkTo(context, '/auth/login')
   mail(context, {
     to: user.email,
     kind: 'welcome',
     subject: 'Welcome to Lineboard',
-    text: `Hello ${nameOf(user)}, your account is open. Sign in as ${user.username} at ${link}.`,
-    link,
+    text: `Hello ${nameOf(user)}, your account is open. Sign in as ${user.username}${link ? ` at ${link}` : ''}.`,
+    ...(link && { link }),
   })
 }
 

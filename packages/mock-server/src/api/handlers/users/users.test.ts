@@ -94,6 +94,23 @@ describe('adding users', () => {
     expect((await api.anonymous('GET', path)).body).toBe(true)
   })
 
+  test('links lead to the configured address, whatever the request names, and are left out without one', async () => {
+    const configured = await createTestServer({ publicUrl: 'https://lineboard.example.com/app/' })
+    const hidden = await createTestServer({ host: '0.0.0.0' })
+    const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+    const body = { email: 'user@harbordental.example' }
+    const mails = []
+    for (const server of [configured, hidden]) {
+      await server.anonymous('POST', '/DashUsers/forgot-password', { body, headers })
+      mails.push(server.server.control.outbox.list().at(-1))
+      await server.close()
+    }
+    expect(mails[0]?.link).toBe('https://lineboard.example.com/app/auth/login')
+    expect(mails[1]).not.toHaveProperty('link')
+    expect(JSON.stringify(mails)).not.toContain('evil')
+    expect(mails[1]?.text).not.toContain('http')
+  })
+
   test('an activation link ends after a week', async () => {
     await api.admin('POST', '/DashUsers', { body: { ...lena, isVerificationRequired: true } })
     api.server.control.clock.advance(8 * 86_400_000)
