@@ -40,6 +40,8 @@ interface Holder {
   list: OperationId
   /** What must be embedded in it to know whether the rows below it are shown. */
   include: readonly unknown[]
+  /** Its field that says whose the rows below it are. */
+  name: string
   isSeenBelow(row: object, viewer: Access): boolean
 }
 

@@ -14,12 +14,15 @@ const administrator = {
 }
 const colleague = {
   id: 7,
+  username: 'maya',
   customerId: 2,
   DashRoleMapping: [{ id: 2, principalType: 'USER', principalId: 7, roleId: 3 }],
 }
 
 vi.mock('../../list/resource-page.tsx', () => ({
-  ResourcePage: ({ resource }: { resource: { href: string } }) => <p>{`List at ${resource.href}`}</p>,
+  ResourcePage: ({ resource: { href, title } }: { resource: { href: string; title: string } }) => (
+    <p title={title}>{`List at ${href}`}</p>
+  ),
 }))
 vi.mock('../../kit/rows/calls-by-name.ts', () => ({
   rowsOf: (data: unknown) => (Array.isArray(data) ? data : []),
@@ -55,7 +58,7 @@ afterEach(() => {
 
 it("shows the keys of whom one looks after, and no list of somebody's who may do more", () => {
   open(7)
-  expect(screen.getByText('List at /service/user/edit/7/keys')).toBeTruthy()
+  expect(screen.getByText('List at /service/user/edit/7/keys').title).toMatch(/ · maya$/)
   cleanup()
   open(6)
   expect(screen.queryByText(/^List at/)).toBeNull()

@@ -22,18 +22,20 @@ interface NestedScreenProps {
 function NestedScreen({ resource, place }: NestedScreenProps) {
   const { access } = useSession()
   const [[field, id] = []] = Object.entries(useParams()).filter(([name]) => resource.href.includes(`:${name}`))
-  const nested = useMemo(() => {
-    const fixed = field ? { [field]: Number(id) } : {}
-    return nestedList(resource, { params: fixed, fixed })
-  }, [resource, field, id])
   const { holder } = resource
   const isAsked = holder !== undefined && access !== undefined && isSeen(place, access)
   const filter = { where: { id: Number(id) }, limit: 1, include: holder?.include }
   const { data, error, mutate } = useCallByName(holder?.list ?? '', isAsked ? { filter } : null, { silent: true })
+  const row = data === undefined ? undefined : rowsOf(data)[0]
+  const whose: unknown = row && holder && Reflect.get(row, holder.name)
+  const nested = useMemo(() => {
+    const fixed = field ? { [field]: Number(id) } : {}
+    const list = nestedList(resource, { params: fixed, fixed })
+    return typeof whose === 'string' ? { ...list, title: `${list.title} · ${whose}` } : list
+  }, [resource, field, id, whose])
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!isAsked) return <ResourcePage key={nested.href} resource={nested} />
   if (data === undefined) return null
-  const [row] = rowsOf(data)
   return row && holder.isSeenBelow(row, access) ? (
     <ResourcePage key={nested.href} resource={nested} />
   ) : (

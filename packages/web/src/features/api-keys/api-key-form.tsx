@@ -2,12 +2,14 @@ import type { components } from '@lineboard/contract'
 import { keyEndRule, latestKeyEnd } from '@lineboard/contract/api-key-end'
 import { ruled } from '@lineboard/contract/row-rules/ruled'
 import { zApiKeyInput } from '@lineboard/contract/zod'
+import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { required } from 'zod/mini'
 import { copyText } from '../../browser/transfer.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
+import type { RemovalNotesProps } from '../../kit/list-options.ts'
 import { maskKey } from '../../lib/labels.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
 import { toast } from '../../state/toasts.ts'
@@ -153,3 +155,9 @@ export const form = defineForm({
   },
   Fields,
 })
+
+/** What is lost with keys. */
+export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
+  useEffect(() => onFirst(undefined), [onFirst])
+  return <p>{t('lost', { count: targets.length })}</p>
+}

@@ -23,6 +23,7 @@ const messages = {
   copied: 'Copied',
   copyFailed: 'It could not be copied. Select it and copy it by hand.',
   done: 'I have kept it',
+  lost: 'Programs that use {count, plural, one {it} other {them}} stop working at once. A deleted key cannot be brought back: make a new one instead.',
 } as const
 
 export const t = translator(messages)

@@ -7,6 +7,8 @@ import { t } from './api-keys.messages.ts'
 
 const scopeCell = labelCell({ read: t('read'), write: t('write') })
 
+const form = () => import('./api-key-form.tsx')
+
 /** Keys with which programs act for a user. */
 export const apiKeys = defineResource({
   place: 'apiKeys',
@@ -16,7 +18,8 @@ export const apiKeys = defineResource({
   create: 'ApiKey.create',
   update: 'ApiKey.replaceById',
   remove: 'ApiKey.deleteById',
-  holder: { list: 'DashUser.find', include: whatUsersMay, isSeenBelow: seesKeysOf },
+  removalNotes: form,
+  holder: { list: 'DashUser.find', name: 'username', include: whatUsersMay, isSeenBelow: seesKeysOf },
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 2 },
     { field: 'apikey', label: t('apikey'), cell: maskedCell, sortable: false, card: 'aside' },
@@ -28,5 +31,5 @@ export const apiKeys = defineResource({
   ],
   lead: 'name',
   defaultSort: { field: 'createdAt', direction: 'desc' },
-  form: () => import('./api-key-form.tsx'),
+  form,
 })

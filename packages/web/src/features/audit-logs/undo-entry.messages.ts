@@ -21,6 +21,7 @@ const messages = {
     money:
       'Money that was moved is not undone here: a refund or a credit gives it back, and a plan is changed in Billing.',
     proof: 'It can’t be undone: passwords and proofs of an address are not kept. Ask for new ones.',
+    key: 'It can’t be undone: keys are not kept. Make a new one for the user.',
     card: 'It can’t be undone here: the payment provider keeps the cards. Save or take out the card in Billing.',
     menu: 'Voice menus keep their versions: go back to an earlier one in the menu itself.',
     ticket: 'A message that was sent can’t be undone: answer the ticket once more.',

@@ -7,13 +7,16 @@ import { matchOperation } from './match-operation.ts'
 import type { Setter } from './setters.ts'
 
 /** Why what a call did is not undone here: what takes it back instead, or that there is nothing to take back. */
-type Reason = 'noRecord' | 'money' | 'proof' | 'card' | 'menu' | 'ticket' | 'numbersOfCalls' | 'consent'
+type Reason = 'noRecord' | 'money' | 'proof' | 'key' | 'card' | 'menu' | 'ticket' | 'numbersOfCalls' | 'consent'
 
 type Table = typeof operationTable
 type Reasons = { readonly [Model in keyof Table]?: { readonly [Verb in keyof Table[Model]]?: Reason } }
 
 /** Calls that are not undone from their entries. All others are, as far as their entries keep what was there before. */
 const reasons = {
+  ApiKey: {
+    deleteById: 'key',
+  },
   DashUser: {
     authenticate: 'noRecord',
     logout: 'noRecord',
