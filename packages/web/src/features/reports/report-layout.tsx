@@ -89,7 +89,7 @@ export function TableExport<Data, Figures>({ spec, columns, data, asked }: Table
     }
   }
 
-  return (['csv', 'xlsx'] as const).map((format) => (
+  const button = (format: 'csv' | 'xlsx') => (
     <Button
       key={format}
       size="small"
@@ -101,7 +101,13 @@ export function TableExport<Data, Figures>({ spec, columns, data, asked }: Table
     >
       {format.toUpperCase()}
     </Button>
-  ))
+  )
+  return (
+    <span className={styles.exports}>
+      {button('csv')}
+      {button('xlsx')}
+    </span>
+  )
 }
 
 /** The same error, said as staff need it where it is one of narrowed reports. */

@@ -97,14 +97,15 @@ function ReportHead<Figures>({ head, columns, sort, onSort }: ReportHeadProps<Fi
   return (
     <thead>
       <tr>
-        {[{ id: BY_LABEL, label: head, hint: undefined, isBelow: false }, ...columns].map(
-          ({ id, label, hint, isBelow }) => {
+        {[{ id: BY_LABEL, label: head, hint: undefined, isBelow: false, fileText: undefined }, ...columns].map(
+          ({ id, label, hint, isBelow, fileText }) => {
             const isSorted = sort?.column === id
             return (
               <th
                 key={id}
                 scope="col"
                 data-below={isBelow}
+                data-text={fileText !== undefined}
                 aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
               >
                 {onSort || hint ? (
@@ -191,7 +192,7 @@ function Row<Figures>({ row, columns, isTotal = false }: RowProps<Figures>) {
         const { Cell } = column
         const href = column.href?.(row) ?? (calls && callsHref(calls))
         return (
-          <td key={column.id} data-below={column.isBelow}>
+          <td key={column.id} data-below={column.isBelow} data-text={column.fileText !== undefined}>
             {Cell && !isTotal ? (
               <Cell row={row} text={shown} />
             ) : href ? (
