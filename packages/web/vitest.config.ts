@@ -19,5 +19,6 @@ export default defineProject({
     ],
     // For what hangs alone, as of all other tests.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -19,6 +19,7 @@ const refusedConnection = new TypeError('fetch failed', { cause: { code: 'ECONNR
 const cases = [
   ['a filter that was not sent', new sdk.FilterError('nor'), 'not-sent', false],
   ['a condition on a field that the server lacks', new sdk.UnknownFieldError('CallLog', ['status']), 'not-sent', false],
+  ['a row that does not meet the condition', new sdk.UnmetConditionError(7), 'not-sent', false],
   ['an address too long to be sent', new sdk.UrlTooLongError('8001'), 'not-sent', false],
   ['a change that somebody else was faster with', new sdk.ConflictError({}, ['name']), 'not-sent', false],
   ['no answer', new NetworkError(place, new TypeError('fetch failed')), 'unknown', true],

@@ -46,8 +46,10 @@ function show(rows: object[], count = 0, permission = 'PERMITALL') {
       if (request.url.includes('/CallLogs') && request.method === 'PUT') return Response.json({ id: 9 })
       // The calls of the sample are there, until they are deleted.
       const isLeft = !made.includes('DELETE CallLogs')
-      if (request.method === 'GET' && /\/CallLogs\?.*callId/.test(request.url))
-        return Response.json(isLeft && made.includes('PUT CallLogs') ? [{ id: 31, callId: 'sample' }] : [])
+      if (request.method === 'GET' && /\/CallLogs\?.*callId/.test(request.url)) {
+        const [callId] = /sample[^"]*/.exec(new URL(request.url).searchParams.get('filter') ?? '') ?? []
+        return Response.json(isLeft && made.includes('PUT CallLogs') ? [{ id: 31, callId }] : [])
+      }
       if (/\/(TrackingSources|CallLogs)\?/.test(request.url)) return Response.json([])
       if (request.url.includes('/DashUsers/')) return Response.json(testUser())
       if (!request.url.includes('/count')) return Response.json(numbers)

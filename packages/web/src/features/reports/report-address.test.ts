@@ -1,9 +1,10 @@
 import { addDays, isDay } from '@lineboard/sdk'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { writeStored } from '../../browser/storage.ts'
 import { setDateSettings } from '../../state/dates.ts'
 import { hostileSearch } from '../../testing/hostile-search.ts'
-import { askedComparisonAt, askedReportAt, onlyOf } from './report-address.ts'
+import { askedComparisonAt, askedReportAt, onlyOf, withPeriod } from './report-address.ts'
 
 it('whatever the address says, the report is asked for days of the calendar', () => {
   const zone = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC')
@@ -44,4 +45,19 @@ it('any other period can be beside one; without, it is the one before', () => {
   }
   expect(days('period=lastMonth&against=2025-10')).toEqual(['2025-10-01', '2025-10-31'])
   expect(days('period=lastMonth')).toEqual(['2026-09-01', '2026-09-30'])
+})
+
+it('a report whose address says no period is of the one that was chosen last, and a link of it says which', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const days = (search: string) => askedReportAt(search, now).current.first
+  expect(days('')).toBe('2026-11-20')
+  expect(withPeriod('source=3')).toBe('source=3&period=today')
+  writeStored('list.reports', 'lastMonth')
+  expect(days('')).toBe('2026-10-01')
+  expect(days('period=today')).toBe('2026-11-20')
+  expect(withPeriod('')).toBe('period=lastMonth')
+  expect(withPeriod('period=2025-10')).toBe('period=2025-10')
+  writeStored('list.reports', 'nonsense')
+  expect(days('')).toBe('2026-11-20')
+  writeStored('list.reports', undefined)
 })

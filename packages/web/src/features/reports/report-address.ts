@@ -11,6 +11,7 @@ import {
 import type { CallsOnly, ReportQuestion } from '@lineboard/sdk/reports'
 import { useSearch } from 'wouter'
 import { useParameter } from '../../browser/navigate.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { customerIdOf } from '../../shared/customer/selected-customer.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'
@@ -19,7 +20,18 @@ import { timeZone } from '../../state/dates.ts'
 import { mayAs, seesEveryCustomer } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 
-const defaultPeriod: Period = { mode: 'today' }
+/** Where the period that was chosen last is kept, for reports whose address says none: as lists keep their filter. */
+const KEPT = 'list.reports'
+
+/** The period of a report whose address says none: the one that was chosen last in any report, today at first. */
+const usualPeriod = (): Period => parsePeriod(readStored(KEPT) ?? '') ?? { mode: 'today' }
+
+/** The query of an address with its period, for views and links: what the address leaves out is another period later, and for others. */
+export function withPeriod(search: string): string {
+  const params = new URLSearchParams(search)
+  if (!parsePeriod(params.get('period') ?? '')) params.set('period', formatPeriod(usualPeriod()))
+  return params.toString()
+}
 
 /** The ways to compare, as the address has them; the first of each is what is meant without. */
 export const comparisons = { align: ['dates', 'weekdays'], until: ['now', 'lastDay'] } as const
@@ -63,7 +75,7 @@ const countsCalls = (access: Access | undefined) => access === undefined || mayA
 
 /** The report an address stands for. Only who sees every customer has any to choose from, only who sees calls narrows to some. */
 function reportOf(search: string, access: Access | undefined, now: Date, against?: PeriodRange): AskedReport {
-  const period = comparedOf(periodAt(search, defaultPeriod), comparisonOf(search), now)
+  const period = comparedOf(periodAt(search, usualPeriod()), comparisonOf(search), now)
   const compared = against ? { ...period, before: against } : period
   const only = countsCalls(access) ? onlyOf(search) : undefined
   const spanOf = ({ startsAt, endsAt }: ComparedPeriods['current']) => ({ startsAt, endsAt })
@@ -116,9 +128,11 @@ export function useReportPeriod(name: 'period' | 'against' = 'period'): [Period,
     const today = dayAt(Date.now(), timeZone())
     const openedAt = user?.Customer?.createdAt
     const opened = openedAt ? dayAt(Date.parse(openedAt), timeZone()) : today
-    put(formatPeriod(period ?? { mode: 'range', start: opened, end: today }))
+    const chosen = formatPeriod(period ?? { mode: 'range', start: opened, end: today })
+    if (name === 'period') writeStored(KEPT, chosen)
+    put(chosen)
   }
-  return [periodAt(search, defaultPeriod, name), choose]
+  return [periodAt(search, name === 'period' ? usualPeriod() : { mode: 'today' }, name), choose]
 }
 
 /** How the period before is chosen, and how to choose otherwise. */

@@ -24,6 +24,7 @@ import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { RoundButton } from '../../ui/round-button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
+import { withPeriod } from './report-address.ts'
 import { t } from './report-views.messages.ts'
 
 /** A view of a report, as the server keeps it. */
@@ -32,7 +33,7 @@ export type ReportView = components['schemas']['Template']
 /** The views of a report that somebody has or was given, and what can be done with them. */
 function useReportViews(report: string) {
   const { user } = useSession()
-  const definition = reportDefinition(useSearch())
+  const definition = reportDefinition(withPeriod(useSearch()))
   const { data, error, mutate } = useCall(
     'Template.find',
     { filter: { where: { and: [{ kind: 'report' }, { resource: report }] }, order: 'name ASC' } },

@@ -52,13 +52,13 @@ test('a call that is missed while they are in sight is among them', async () => 
 
 test('whose number is withheld can’t be called back', async () => {
   show('READONLY', () => [missed(1, 'anonymous'), missed(2, '+12125550142')])
-  await screen.findByText('anonymous')
+  await screen.findByText('Anonymous')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['(212) 555-0142'])
   cleanup()
   const over = { id: 'a', callId: 'x', direction: 'in', stage: 'over', ending: 'missed', beganMs: 0 } as const
   const quiet = { isMuted: false, isHeld: false, isHeldThere: false }
   render(<CallHistory recent={[{ ...over, ...quiet, party: 'anonymous' }]} />)
-  expect(screen.getByText('anonymous')).toBeTruthy()
+  expect(screen.getByText('Anonymous')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
