@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   batched,
@@ -109,7 +110,7 @@ describe('a connection that the server ends', () => {
     realtime.subscribe('receiving_numbers', (message) => messages.push(message))
     await heard(messages)
     nowMs = lastedMs
-    server.store.table('AccessToken').delete(current)
+    server.store.table('AccessToken').delete(createHash('sha256').update(current).digest('hex'))
     current = next ?? current
     server.store.table('ReceivingNumber').patch(1, { description: `after ${lastedMs}` })
     return { realtime, states, gaps, messages }

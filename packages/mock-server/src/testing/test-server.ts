@@ -1,5 +1,6 @@
 import { createMockServer } from '../create-mock-server.ts'
 import { createToken } from '../domain/users/find-principal.ts'
+import { hashKey } from '../domain/users/secrets.ts'
 import type { MockServer, MockServerOptions } from '../mock-server-options.ts'
 import type { ModelName } from '../store/rows/internal-rows.ts'
 
@@ -90,7 +91,7 @@ export async function createTestServer(options: MockServerOptions = {}): Promise
     (method, path, callOptions) => {
       const known = tokens.get(who)
       const token =
-        known && store.table('AccessToken').get(known)
+        known && store.table('AccessToken').get(hashKey(known))
           ? known
           : createToken(store, control.clock.now(), userIds[who]).id
       tokens.set(who, token)

@@ -19,7 +19,7 @@ function newTokenId(): string {
   return Array.from(randomBytes(64), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** Makes a token for a user. `createdBy` is who impersonates, `createdWith` that one's own token. */
+/** Makes a token for a user, and returns it whole this once: only a hash is kept. `createdBy` is who impersonates, `createdWith` that one's own token. */
 export function createToken(
   store: Store,
   now: Date,
@@ -28,17 +28,19 @@ export function createToken(
 ): Row<'AccessToken'> {
   const { createdBy, createdWith } = more
   const { ttl = createdBy === undefined ? sessionTtlSeconds : impersonationTtlSeconds } = more
-  return store.table('AccessToken').insert({
-    id: newTokenId(),
+  const id = newTokenId()
+  const kept = store.table('AccessToken').insert({
+    id: hashKey(id),
     userId,
     ttl,
     created: now.toISOString(),
     ...(createdBy !== undefined && { createdBy }),
     ...(createdWith !== undefined && { createdWith }),
   })
+  return { ...kept, id }
 }
 
-/** Ends a session, and what its owner does as others with it. */
+/** Ends a session by the hash of its token, and what its owner does as others with it. */
 export function endToken(store: Store, id: string): void {
   store.table('AccessToken').delete(id)
   store.table('AccessToken').deleteWhere({ createdWith: id })
@@ -64,7 +66,7 @@ export function toSession(token: Row<'AccessToken'>) {
 
 /** The token, unless it is unknown or has ended. */
 function validToken(store: Store, now: Date, id: string | undefined): Row<'AccessToken'> | undefined {
-  const token = id ? store.table('AccessToken').get(id) : undefined
+  const token = id ? store.table('AccessToken').get(hashKey(id)) : undefined
   return token && expiryOf(token) > now ? token : undefined
 }
 

@@ -30,8 +30,25 @@ export function deleteTokens(store: Store, tokens: readonly MailedToken[]): void
 
 const isMasked = (secret: string) => secret.startsWith('*')
 
-/** Hashes keys and mailed tokens that an older version has kept as they are: they go on working. */
+const isHash = (id: string) => /^[0-9a-f]{64}$/.test(id)
+
+/** Hashes sessions that an older version has kept as they are. */
+function hashKeptSessions(store: Store): void {
+  const sessions = store.table('AccessToken')
+  for (const { id, createdWith, ...row } of sessions.find()) {
+    if (isHash(id)) continue
+    sessions.delete(id)
+    sessions.insert({
+      ...row,
+      id: hashKey(id),
+      ...(createdWith !== undefined && { createdWith: hashKey(createdWith) }),
+    })
+  }
+}
+
+/** Hashes sessions, keys and mailed tokens that an older version has kept as they are: they go on working. */
 export function hashKeptSecrets(store: Store): void {
+  hashKeptSessions(store)
   const [keys, tokens] = [store.table('ApiKey'), store.table('VerificationToken')]
   for (const { id, apikey } of keys.find()) {
     if (isMasked(apikey) || store.table('KeyHash').get(id)) continue

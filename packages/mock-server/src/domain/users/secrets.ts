@@ -1,4 +1,5 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
+import { isSuperAdmin } from '@lineboard/contract/owner'
 import type { Store } from '../../store/rows/types.ts'
 
 // Cheap on purpose: these are the passwords of a mock, and tests sign in hundreds of times.
@@ -48,9 +49,11 @@ export const phoneSecret = (username: string, password: string): string =>
  * was renamed, or comes from a state that was kept before there were phones, signs in once.
  */
 export function keepPhoneSecret(store: Store, userId: number, password: string): void {
-  const username = store.table('DashUser').get(userId)?.username
+  const user = store.table('DashUser').get(userId)
   const known = store.table('Credential').get(userId)
-  if (username === undefined || !known) return
-  const phone = phoneSecret(username, password)
+  if (!user || !known) return
+  // A user without a role has no phone.
+  const hasPhone = isSuperAdmin(user) || store.table('DashRoleMapping').by('principalId', userId).length > 0
+  const phone = hasPhone ? phoneSecret(user.username, password) : undefined
   if (known.phone !== phone) store.table('Credential').patch(userId, { phone })
 }

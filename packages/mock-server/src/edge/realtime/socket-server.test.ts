@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createToken } from '../../domain/users/find-principal.ts'
+import { hashKey } from '../../domain/users/secrets.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let t: TestServer
@@ -178,7 +179,7 @@ describe('changes', () => {
     const first = await listen(3, ['customer'])
     first.say({ action: 'unsubscribe', channels: ['customer'] })
     const second = await listen(3, ['customer'])
-    t.server.store.table('AccessToken').delete(second.token)
+    t.server.store.table('AccessToken').delete(hashKey(second.token))
     await settle()
     t.server.store.table('Customer').patch(2, { firstName: 'x' })
     await settle()

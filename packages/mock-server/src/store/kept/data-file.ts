@@ -1,9 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { StartError } from '../../ground/errors.ts'
 import type { AnyRow, Id } from '../rows/internal-rows.ts'
+import { sealOf } from './sealed-secrets.ts'
 
 /** Whose a file is: nobody's yet, Lineboard's, another program's database, or no database at all. */
 export type FileOwner = 'nobody' | 'lineboard' | 'foreign' | 'no database'
@@ -164,6 +165,7 @@ function openDatabase(path: string): { db: DatabaseSync; version: number } {
     const owner = ownerOf(path)
     if (owner === 'foreign') throw foreignFile(path)
     if (owner === 'no database') throw new Error('it is no database')
+    keepPrivate(path)
     db = new DatabaseSync(path)
     return { db, version: check(db, path) }
   } catch (problem) {
@@ -172,16 +174,27 @@ function openDatabase(path: string): { db: DatabaseSync; version: number } {
   }
 }
 
+/** Files that only this account reads: SQLite gives those that it lays beside the database the rights of it. */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
+}
+
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Makes the folder, but not those above it: a name typed wrong should not grow a tree. */
 function makeFolder(folder: string): void {
   try {
-    if (!existsSync(folder)) mkdirSync(folder)
+    if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
   } catch (problem) {
     throw folderComplaint(folder, problem)
   }
   if (!statSync(folder).isDirectory()) throw new StartError(`${folder} is not a folder.`)
+  try {
+    chmodSync(folder, 0o700)
+  } catch {
+    // A folder of another account, such as a mounted one, keeps its rights: its files are private all the same.
+  }
 }
 
 /**
@@ -192,6 +205,7 @@ export function openDataFile(folder: string): DataFile {
   const path = join(folder, 'lineboard.db')
   makeFolder(folder)
   const { db, version } = openDatabase(path)
+  const seal = sealOf(folder)
 
   const tables = () =>
     db
@@ -202,7 +216,7 @@ export function openDataFile(folder: string): DataFile {
   function readRow(model: string, id: unknown, text: unknown): AnyRow {
     try {
       const row: AnyRow | null = JSON.parse(String(text))
-      if (typeof row === 'object' && row !== null && 'id' in row) return row
+      if (typeof row === 'object' && row !== null && 'id' in row) return seal.fromFile(model, row)
     } catch {
       // Told of below, in the same words as JSON that is no row.
     }
@@ -214,7 +228,7 @@ export function openDataFile(folder: string): DataFile {
     const put = db.prepare(`INSERT OR REPLACE INTO ${quoted(model)} (id, row) VALUES (?, ?)`)
     const drop = db.prepare(`DELETE FROM ${quoted(model)} WHERE id = ?`)
     for (const [id, row] of rows) {
-      if (row) put.run(id, JSON.stringify(row))
+      if (row) put.run(id, JSON.stringify(seal.toFile(model, row)))
       else drop.run(id)
     }
   }

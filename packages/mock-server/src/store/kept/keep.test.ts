@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMockServer } from '../../create-mock-server.ts'
+import { createToken } from '../../domain/users/find-principal.ts'
 import { StartError } from '../../ground/errors.ts'
 
 let folder: string
@@ -27,6 +28,36 @@ test('what was changed is there at the next start, and nothing is seeded again',
   expect(second.store.table('Customer').get(4)).toBeUndefined()
   expect(second.store.table('BlacklistNumber').get(added.id)).toEqual(added)
   expect(second.store.table('CallLog').size).toBe(50)
+  await second.close()
+})
+
+test('only this account reads the folder, and its rows contain no session token nor what registers a phone', async () => {
+  chmodSync(folder, 0o755)
+  const first = await start()
+  const session = createToken(first.store, new Date(), 2).id
+  const { phone = '' } = first.store.table('Credential').get(2) ?? {}
+  const modes = () =>
+    [folder, ...readdirSync(folder).map((name) => join(folder, name))].map((path) => statSync(path).mode & 0o777)
+  expect(modes().toSorted()).toEqual([...Array.from({ length: modes().length - 1 }, () => 0o600), 0o700])
+  await first.close()
+  const written = readFileSync(join(folder, 'lineboard.db'), 'latin1')
+  expect(phone).toMatch(/^[0-9a-f]{32}$/)
+  expect([session, phone].filter((secret) => written.includes(secret))).toEqual([])
+  rmSync(join(folder, 'phone.key'))
+  const second = await start()
+  expect(second.store.table('Credential').get(2)).not.toHaveProperty('phone')
+  expect((await fetch(`${second.apiUrl}/Customers/count?access_token=${session}`)).status).toBe(200)
+  await second.close()
+})
+
+test('sessions that an older version kept as they were continue, as hashes', async () => {
+  const first = await start()
+  const id = 'A'.repeat(64)
+  first.store.table('AccessToken').insert({ id, userId: 2, ttl: 1000, created: new Date().toISOString() })
+  await first.close()
+  const second = await start()
+  expect((await fetch(`${second.apiUrl}/Customers/count?access_token=${id}`)).status).toBe(200)
+  expect(second.store.table('AccessToken').get(id)).toBeUndefined()
   await second.close()
 })
 

@@ -50,7 +50,7 @@ export interface InternalRows {
    */
   Credential: { id: number; hash: string; phone?: string; mailed?: { hash: string; until: string } }
   /**
-   * A session or impersonation token. `ttl` in seconds; `createdBy` is who impersonates, and `createdWith` that one's own token,
+   * A session or impersonation token, by the hash of it. `ttl` in seconds; `createdBy` is who impersonates, and `createdWith` the hash of that one's own token,
    * on impersonation tokens only.
    */
   AccessToken: { id: string; userId: number; ttl: number; created: string; createdBy?: number; createdWith?: string }

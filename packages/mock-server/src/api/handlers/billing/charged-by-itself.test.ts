@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createToken } from '../../../domain/users/find-principal.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -92,7 +93,7 @@ test('a saved card that needs a confirmation returns the payment to complete, wh
 
 async function pdf(body: object, userId = 2) {
   const { apiUrl, store } = one.server
-  const token = [...store.table('AccessToken').all()].find((each) => each.userId === userId)?.id
+  const token = createToken(store, one.server.control.clock.now(), userId).id
   const answer = await fetch(`${apiUrl}/PaymentMethods/getCustomerInvoice?access_token=${token}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

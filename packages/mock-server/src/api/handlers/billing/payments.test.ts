@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createToken } from '../../../domain/users/find-principal.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -110,7 +111,7 @@ test('the invoice of a payment given back says so; the refund itself has none', 
 
 async function pdf(body: object | undefined) {
   const { apiUrl, store } = one.server
-  const token = [...store.table('AccessToken').all()].find(({ userId }) => userId === 2)?.id
+  const token = createToken(store, one.server.control.clock.now(), 2).id
   const answer = await fetch(`${apiUrl}/PaymentMethods/getCustomerInvoice?access_token=${token}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,6 +4,7 @@ import { rightsOf } from '../../../domain/access/rights-of.ts'
 import { claimPayments } from '../../../domain/billing/cards/unclaimed.ts'
 import { countAttempt, forgetAttempts, refuseTooMany } from '../../../domain/users/attempts.ts'
 import { createToken, endToken, toSession } from '../../../domain/users/find-principal.ts'
+import { hashKey } from '../../../domain/users/secrets.ts'
 import { checkPassword } from '../../../domain/users/user-rules.ts'
 import { forbidden, LoopbackError, notFound } from '../../../ground/errors.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
@@ -58,7 +59,7 @@ export const sessionHandlers = {
   },
 
   'DashUser.deimpersonate'({ body, principal, store }) {
-    const token = store.table('AccessToken').get(body.token_id)
+    const token = store.table('AccessToken').get(hashKey(body.token_id))
     if (token?.createdBy === undefined) throw notFound('AccessToken', body.token_id)
     const isOwn = token.id === principal.tokenId || token.createdBy === principal.userId
     if (!isOwn && !principal.isSuperAdmin) throw forbidden()
