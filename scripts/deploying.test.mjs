@@ -34,7 +34,7 @@ let port = 0
 /** Names of the document, as they are here. */
 function here(text) {
   return text
-    .replaceAll(/(?<![\w.])\/(etc|srv)\//g, `${folder}/$1/`)
+    .replaceAll(/(?<![\w.])\/(etc|srv|var)\//g, `${folder}/$1/`)
     .replaceAll('http://core.internal:9443', new URL(core.url).origin)
     .replaceAll('core.internal:9443', new URL(core.url).host)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
@@ -97,6 +97,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'etc/ssl'), { recursive: true })
   mkdirSync(join(folder, 'etc/caddy'), { recursive: true })
+  mkdirSync(join(folder, 'var/log/nginx'), { recursive: true })
   await writeCertificate(folder)
   writeBuild(join(folder, 'build'), release)
   core = await createMockServer({ size: { callLogs: 10 } })
@@ -196,6 +197,30 @@ describe.each(installed)('%s', (name) => {
     it('calls reach the core API, with who calls', async () => {
       const { status, headers } = await ask('/api/v1/Customers')
       expect([status, headers['content-type']]).toEqual([401, 'application/json; charset=utf-8'])
+    })
+
+    it('every answer says that the host is reached by HTTPS alone', async () => {
+      for (const path of ['/', `/assets/index-${release}.js`, '/assets/gone.js', '/.hidden', '/api/v1/Customers'])
+        expect([path, (await ask(path)).headers['strict-transport-security']]).toEqual([path, 'max-age=31536000'])
+    })
+
+    it('no log contains a token', async () => {
+      const token = 'Secret0Token0'
+      const asked = [
+        `/api/v1/Customers?access_token=${token}`,
+        `/api/v1/DashUsers/activate/token=${token}`,
+        `/api/v1/DashUsers/activate/token%3D${token}`,
+        `/service/dashboard?access_token=${token}`,
+        `/wss/?EIO=4&transport=polling&token=${token}`,
+      ]
+      for (const path of asked)
+        await ask(path, { referer: `https://localhost:${port}${path}`, 'x-access-token': token })
+      if (name !== 'nginx') return
+      const log = join(folder, 'var/log/nginx/lineboard.log')
+      await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('"GET /wss/"'))
+      expect(readFileSync(log, 'utf8')).toContain('"GET /api/v1/DashUsers/activate/token=-" ')
+      for (const file of [log, log.replace('.log', '-errors.log')])
+        expect(readFileSync(file, 'utf8')).not.toContain(token)
     })
 
     it('the socket opens', async () => {

@@ -32,10 +32,18 @@ map $uri $lineboard_cache {
   default "${revalidate}";
   "~${hashedFile}" "${cacheForever}";
 }
+# Queries have session tokens, and some paths a mailed one.
+map $request_uri $lineboard_path {
+  "~*^(?<lineboard_start>[^?]*token(=|%3d))" "$lineboard_start-";
+  "~^(?<lineboard_all>[^?]*)" $lineboard_all;
+}
+log_format lineboard '$remote_addr [$time_iso8601] "$request_method $lineboard_path" $status $body_bytes_sent $request_time';
 `
 
 const nginxServer = () =>
   [
+    // nginx drops the headers of a server where a location adds some.
+    'add_header strict-transport-security "max-age=31536000" always;',
     ...Object.entries(constant).map(([name, value]) => `add_header ${name} "${value}" always;`),
     `add_header ${policyHeader} $lineboard_policy always;`,
     'add_header cache-control $lineboard_cache;',
