@@ -77,7 +77,7 @@ test('a number is set up from its source to a test call', async ({ page, ownServ
   await expect(summary).toContainText('Spring letters')
   await expect(summary.getByText('Calls ring at (212) 555-0177.')).toBeVisible()
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page).toHaveURL(/\/tracking-number$/)
+  await expect(page).toHaveURL(/\/tracking-number\?filter=/)
 })
 
 fromStart(

@@ -40,7 +40,9 @@ export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
   function finish() {
     if (row && saved) toast({ severity: 'success', text: t('saved', { number: formatPhone(row.tracking_number) }) })
     forget()
-    navigate(hrefOf('trackingNumbers'))
+    // A filter that the list was left with may hide the number.
+    const filter = row && `tracking_number:"${row.tracking_number}"`
+    navigate(hrefOf('trackingNumbers', {}, { filter }))
   }
   function beginAnew() {
     forget()

@@ -58,6 +58,8 @@ interface ConditionLineProps {
   known: readonly NamedValue[]
   /** The field has a few values to choose from. */
   hasChoices: boolean
+  /** How its values are written. */
+  hint: string | undefined
   onField: (key: string) => void
   onEdit: (part: Partial<Condition>) => void
   onRemove: () => void
@@ -72,6 +74,7 @@ export function ConditionLine({
   operators,
   known,
   hasChoices,
+  hint,
   onField,
   onEdit,
   onRemove,
@@ -107,6 +110,7 @@ export function ConditionLine({
           operator={operator}
           value={value}
           known={known}
+          hint={hint}
           isChoice={hasChoices && (operator === 'is' || operator === 'isNot')}
           onChange={(next) => onEdit({ value: next })}
         />
@@ -124,6 +128,7 @@ interface ValueFieldProps {
   operator: Operator
   value: string
   known: readonly NamedValue[]
+  hint: string | undefined
   /** Only the known values make sense. */
   isChoice: boolean
   onChange: (value: string) => void
@@ -162,7 +167,7 @@ function DaysField({ days, onChange }: { days: RelativeDays; onChange: (value: s
   )
 }
 
-function ValueField({ operator, value, known, isChoice, onChange }: ValueFieldProps) {
+function ValueField({ operator, value, known, hint, isChoice, onChange }: ValueFieldProps) {
   const listId = useId()
   const wanted = inputTypes[operator]
   // The type stays while somebody types, whatever the text becomes.
@@ -187,6 +192,8 @@ function ValueField({ operator, value, known, isChoice, onChange }: ValueFieldPr
       <input
         type={type}
         aria-label={t('value')}
+        placeholder={hint}
+        title={hint}
         value={value}
         list={known.length > 0 ? listId : undefined}
         onChange={(event) => onChange(event.target.value)}

@@ -57,6 +57,7 @@ function useFields() {
     fields: panelFields(columns),
     labelOf: (key: string) => searchable[key]?.label,
     hasChoices,
+    hintOf: (key: string) => (searchable[key]?.kind === 'duration' ? t('durationHint') : undefined),
     firstWay: (key: string): Operator => waysOf(key)[0] ?? 'contains',
     // What was typed may be compared in a way that is not offered.
     waysFor: (key: string, current: Operator): readonly Operator[] => [...new Set([...waysOf(key), current])],
@@ -96,6 +97,7 @@ function Lines({ lines, fields, from, onChange }: LinesProps) {
       operators={fields.waysFor(line.key, line.operator)}
       known={fields.known(line.key)}
       hasChoices={fields.hasChoices(line.key)}
+      hint={fields.hintOf(line.key)}
       onField={(key) => edit(line.id, { key, operator: fields.firstWay(key), value: '' })}
       onEdit={(part) => edit(line.id, part)}
       onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}

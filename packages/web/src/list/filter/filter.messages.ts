@@ -8,6 +8,7 @@ const messages = {
   comparison: 'Comparison',
   value: 'Value',
   choose: 'Choose…',
+  durationHint: 'Minutes and seconds: 5:00',
   owner: 'Of {noun} {name}',
   remove: 'Remove condition {number, number}',
   match: 'Which conditions must be met',
