@@ -61,6 +61,8 @@ function createWorlds(options: StartOptions, onDropped: (world: World) => void) 
     liveOf: (of, phones) => createLive(of, onDefect, phones),
     ...(live && { callsPerMinute: live }),
     onDropped: (session) => onDropped(session.world),
+    // Whoever may use the control page may reset what is counted as well.
+    mayMake: options.control && !options.behindProxy,
   })
   return { world, sessions, switchboardOf }
 }
@@ -88,7 +90,12 @@ function fillWorld(world: World, { data, onDefect }: StartOptions): Kept | undef
 
 /** A world of a test as the public API gives it. */
 function toMockSession(sessions: Sessions, name: string, from: string | undefined): MockSession {
-  const { world, control } = from === undefined && name ? sessions.of(name) : sessions.create(name, from)
+  const { world, control } =
+    from === undefined
+      ? sessions.list().some((known) => known.name === name)
+        ? sessions.of(name)
+        : sessions.create(name)
+      : sessions.create(name, from)
   return {
     name,
     headers: { [sessionHeader]: encodeURIComponent(name) },
@@ -149,6 +156,7 @@ function apiRoutes(
     strict = false,
     allowWipe = false,
     limits,
+    behindProxy: isBehindProxy = false,
     onDefect,
     onWarning,
   } = options
@@ -169,7 +177,7 @@ function apiRoutes(
     api: of(
       ({ world }) =>
         (request, response, url) =>
-          serveApi(asked, world, limits.bodies, { request, response, url }),
+          serveApi(asked, world, { limits: limits.bodies, isBehindProxy }, { request, response, url }),
     ),
     control: of((session) => (hasControl ? createControlRoute(host, session, sessions, controlled) : refuseControl)),
     files: of(({ world }) => createFileRoute(world)),
@@ -242,7 +250,14 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     throw problem
   })
   if (!core) {
-    phones = await openPhoneServer(sessions, { http: server, host, port: start.phonePort, limits, switchboardOf })
+    phones = await openPhoneServer(sessions, {
+      http: server,
+      host,
+      port: start.phonePort,
+      limits,
+      isBehindProxy,
+      switchboardOf,
+    })
     config.softphone = { scheme: 'ws', server: null, port: phones.port ?? taken, path: phonePath, sipDomain: realm }
   }
   const hostText = host.includes(':') ? `[${host}]` : host

@@ -47,7 +47,7 @@ export interface Session {
 /** All worlds of a server. */
 export interface Sessions {
   readonly main: Session
-  /** The session of a name, made of the main world on first use. Throws a 400 for a name that is too long. */
+  /** The session of a name, made of the main world on first use, or the main one where requests may make none. Throws a 400 for a name that is too long. */
   of(name: string | undefined): Session
   /** Makes a session anew: of the main world as it is, or of the rows of one of its snapshots. Throws a 404 without it. */
   create(name: string, from?: string): Session
@@ -66,6 +66,8 @@ interface SessionsNeeds {
   /** Simulated calls of the main world in the beginning, a minute. */
   callsPerMinute?: number
   onDropped(session: Session): void
+  /** Whether requests may make worlds by naming them: each has limits of its own. */
+  mayMake: boolean
 }
 
 const maxCharacters = 200
@@ -73,7 +75,7 @@ const maxCharacters = 200
 /** The worlds beside a main one. At most `most` are kept: beyond that the one used longest ago is dropped. */
 export function createSessions(
   mainWorld: World,
-  { most, liveOf, phonesOf, callsPerMinute, onDropped }: SessionsNeeds,
+  { most, liveOf, phonesOf, callsPerMinute, onDropped, mayMake }: SessionsNeeds,
 ): Sessions {
   function sessionOf(name: string, world: World, rate?: number): Session {
     const phones = phonesOf(world)
@@ -110,7 +112,7 @@ export function createSessions(
     of(name) {
       if (!name) return main
       const known = sessions.get(name)
-      if (!known) return create(name)
+      if (!known) return mayMake ? create(name) : main
       // To the end of the line: it has just been used.
       sessions.delete(name)
       sessions.set(name, known)

@@ -5,6 +5,7 @@ import { LoopbackError } from '../../ground/errors.ts'
 import type { BodyLimits } from '../../ground/limits.ts'
 import type { ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { World } from '../../world/world.ts'
+import { visitorOf } from '../http/access-log.ts'
 import { readBody } from '../http/request.ts'
 import { applyCors, send } from '../http/send.ts'
 
@@ -12,6 +13,12 @@ import { applyCors, send } from '../http/send.ts'
 export const apiPrefix = '/api/v1'
 
 let lastRequest = 0
+
+/** What is known of visitors whatever they say. */
+interface Visit {
+  limits: BodyLimits
+  isBehindProxy: boolean
+}
 
 interface Exchange {
   request: IncomingMessage
@@ -39,7 +46,7 @@ async function bodyOf(request: IncomingMessage, limits: BodyLimits): Promise<Pic
 async function answerOf(
   api: Api,
   world: World,
-  limits: BodyLimits,
+  { limits, isBehindProxy }: Visit,
   { request, url }: Pick<Exchange, 'request' | 'url'>,
 ) {
   try {
@@ -53,7 +60,7 @@ async function answerOf(
       path,
       query: url.searchParams,
       headers: request.headers,
-      ip: request.socket.remoteAddress ?? '',
+      ip: visitorOf(request, isBehindProxy).address,
       ...read,
     })
   } catch (problem) {
@@ -66,14 +73,14 @@ async function answerOf(
 export async function serveApi(
   api: Api,
   world: World,
-  limits: BodyLimits,
+  visit: Visit,
   { request, response, url }: Exchange,
 ): Promise<void> {
   if (applyCors(request, response)) {
     response.writeHead(204).end()
     return
   }
-  const answer = await answerOf(api, world, limits, { request, url })
+  const answer = await answerOf(api, world, visit, { request, url })
   if (answer.kind === 'hang') return
   if (answer.kind === 'cut') {
     request.socket.destroy()

@@ -6,6 +6,7 @@ import { sessionNameOf, sessionParameter } from '../../api/control/sessions.ts'
 import { StartError } from '../../ground/errors.ts'
 import type { Limits } from '../../ground/limits.ts'
 import type { World } from '../../world/world.ts'
+import { visitorOf } from '../http/access-log.ts'
 import { closeServer, createLimitedServer, endConnection, listen, noSocket } from '../http/limited-server.ts'
 import type { Flow } from './message/message.ts'
 import type { Switchboard } from './proxy/switchboard.ts'
@@ -84,6 +85,8 @@ interface PhonePlaces {
   /** A port of their own, where that is free. */
   port: number | undefined
   limits: Limits
+  /** Whether a proxy of one's own says where phones connect from. */
+  isBehindProxy: boolean
   /** What connects the phones of a world. */
   switchboardOf(world: World): Switchboard
 }
@@ -128,7 +131,7 @@ export async function openPhoneServer(
     server.handleUpgrade(request, socket, head, (opened) => {
       open.set(opened, session.world)
       opened.on('close', () => open.delete(opened))
-      connect(opened, places.switchboardOf(session.world), request.socket.remoteAddress ?? '', limits)
+      connect(opened, places.switchboardOf(session.world), visitorOf(request, places.isBehindProxy).address, limits)
     })
   }
 

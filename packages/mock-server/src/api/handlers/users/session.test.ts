@@ -169,4 +169,39 @@ describe('attempts', () => {
     expect((await signIn('user')).status).toBe(429)
     expect((await signIn('admin')).status).toBe(200)
   })
+
+  describe('behind a proxy', () => {
+    let proxied: TestServer
+    beforeEach(async () => {
+      proxied = await createTestServer({ behindProxy: true, size: { callLogs: 10 } })
+      return () => proxied.close()
+    })
+
+    const from = async (address: string, password: string, headers: Readonly<Record<string, string>> = {}) => {
+      const body = { username: 'user', password }
+      const forwarded = { 'x-forwarded-for': `192.0.2.99, ${address}`, ...headers }
+      return (await proxied.anonymous('POST', '/DashUsers/authenticate', { body, headers: forwarded })).status
+    }
+
+    test('strangers lock out each other, not the owner', async () => {
+      expect(await from('198.51.100.1', PASSWORD)).toBe(200)
+      for (let at = 0; at < 11; at++) await from('198.51.100.2', 'Wrong-1!')
+      expect(await from('198.51.100.2', PASSWORD)).toBe(429)
+      expect(await from('198.51.100.3', PASSWORD)).toBe(200)
+      for (let at = 0; at < 100; at++) await from(`203.0.113.${at % 20}`, 'Wrong-1!')
+      expect(await from('203.0.113.50', PASSWORD)).toBe(429)
+      expect(await from('198.51.100.1', PASSWORD)).toBe(200)
+    })
+
+    test('count together, whatever world or header they name', async () => {
+      const names = ['x-mock-session', 'x-real-ip', 'forwarded', 'x-client-ip', 'cookie']
+      for (let at = 0; at < 10; at++) {
+        const headers = Object.fromEntries(
+          names.map((name) => [name, name === 'cookie' ? `mockSession=c${at}` : `w${at}`]),
+        )
+        expect(await from('198.51.100.2', 'Wrong-1!', headers)).toBe(401)
+      }
+      expect(await from('198.51.100.2', 'Wrong-1!', { 'x-mock-session': 'another' })).toBe(429)
+    })
+  })
 })
