@@ -102,3 +102,11 @@ it('who may not change the row gets a message', async () => {
   expect(screen.queryByRole('button')).toBeNull()
   expect(document.activeElement).toBe(why.parentElement)
 })
+
+it('rows that a field names are said by name, as they were and as they are', async () => {
+  const change = { field: 'customerId', before: 2, after: 1, beforeName: 'Harbor Dental', afterName: 'Bluebird' }
+  render(<UndoPart entry={{ ...entry, changes: [change] }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo this…' }))
+  expect(await screen.findByText(/Harbor Dental|Bluebird/)).toBeTruthy()
+  expect(screen.queryByText(/back to 2/)).toBeNull()
+})

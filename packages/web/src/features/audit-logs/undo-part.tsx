@@ -223,9 +223,10 @@ function ChangedRow({ plan, undo }: RowProps<ChangedPart>) {
             onChange={({ target }) => undo.choose(plan, field, target.checked)}
           />
           <span>
-            {fieldLabel(field.field)} {isOpen(field) && t('back', { before: shown(field.before, field.field) })}
+            {fieldLabel(field.field)}{' '}
+            {isOpen(field) && t('back', { before: field.beforeName ?? shown(field.before, field.field) })}
             <span className={styles.standing}>
-              {t(`standing.${field.standing}`, { now: shown(field.now, field.field) })}
+              {t(`standing.${field.standing}`, { now: field.nowName ?? shown(field.now, field.field) })}
             </span>
           </span>
         </label>

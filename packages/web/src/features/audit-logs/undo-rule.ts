@@ -155,6 +155,9 @@ export type Standing = 'asMade' | 'changedSince' | 'isBack' | 'served' | 'notKep
 export interface FieldUndo {
   field: string
   before: unknown
+  /** What they are called, where they are ids of other rows. */
+  beforeName?: string | undefined
+  nowName?: string | undefined
   now: unknown
   standing: Standing
   /** What sets it, where the row's form does not. */
@@ -184,12 +187,16 @@ export function fieldsOf(
     const { field } = change
     const now: unknown = Reflect.get(row, field)
     if (!isKept(change)) return { field, before: undefined, now, standing: 'notKept' }
+    const { beforeName, afterName } = change
     const before = valueKept(model, field, change.before)
-    if (isSameValue(before, now)) return { field, before, now, standing: 'isBack' }
-    const taken = takes(field, now, before)
-    if (!taken) return { field, before, now, standing: 'served' }
     const isAsMade = isSameValue(valueKept(model, field, change.after), now)
+    const isBack = isSameValue(before, now)
+    const nowName = isBack ? beforeName : isAsMade ? afterName : undefined
+    const names = { ...(beforeName !== undefined && { beforeName }), ...(nowName !== undefined && { nowName }) }
+    if (isBack) return { field, before, now, ...names, standing: 'isBack' }
+    const taken = takes(field, now, before)
+    if (!taken) return { field, before, now, ...names, standing: 'served' }
     const standing = isAsMade ? 'asMade' : 'changedSince'
-    return { field, before, now, standing, ...(typeof taken === 'object' && { setter: taken }) }
+    return { field, before, now, ...names, standing, ...(typeof taken === 'object' && { setter: taken }) }
   })
 }
