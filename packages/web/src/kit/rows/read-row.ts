@@ -12,11 +12,11 @@ import { callByName, rowsOf } from './calls-by-name.ts'
 export const includedNames = (include: Resource['include']): string[] =>
   include.flatMap((each) => (typeof each === 'string' ? each : Object.keys(each)))
 
-type Read = Pick<Resource, 'list' | 'entity' | 'include'>
+type Read = Pick<Resource, 'list' | 'entity' | 'include' | 'fixed'>
 
-/** What a list's filter must say to answer one row, with all that the resource reads of it. */
-export const oneRow = ({ include }: Pick<Resource, 'include'>, id: number) => ({
-  where: { id },
+/** The filter that returns one row, with all that the resource reads of it. A nested list has no rows of other owners. */
+export const oneRow = ({ include, fixed }: Pick<Resource, 'include' | 'fixed'>, id: number) => ({
+  where: { ...fixed, id },
   limit: 1,
   ...(include.length > 0 && { include }),
 })

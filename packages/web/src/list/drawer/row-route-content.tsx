@@ -106,10 +106,18 @@ function RouteRemoval({ id, onClose }: RouteRemovalProps) {
   const { rows } = useListRows()
   const { mayChange, selection, select } = useListSelection()
   const listed = rows.find((row) => rowId(row) === id)
-  const { row = listed } = useFreshRow(resource, id)
+  const { row = listed, isMissing } = useFreshRow(resource, id)
   const nameOf = useRowName(resource)
   const name = row && mayChange(row) ? nameOf(row) : undefined
   const targets = useMemo(() => (name === undefined ? [] : [{ id, name }]), [id, name])
+  if (isMissing && !listed) {
+    const noun = resource.nouns.one
+    return (
+      <RowDrawer title={t('drawer.remove', { noun })} onClose={onClose}>
+        <EmptyState title={t('drawer.notFound', { noun })} />
+      </RowDrawer>
+    )
+  }
   if (targets.length === 0) return null
   const handleRemoved = () => select([...selection.keys()].filter((each) => each !== id))
   return <RemovalQuestion resource={resource} targets={targets} onRemoved={handleRemoved} onClose={onClose} />
