@@ -37,8 +37,10 @@ it.each([
   ['anonymous', { kind: 'withheld' }, 'Number withheld'],
 ] as const)('%s is said to be what it is', (party, caller, words) => {
   answerCalls(() => [])
-  render(<WhoCalls party={party} caller={caller} called={undefined} />)
+  render(<WhoCalls party={party} caller={{ ...caller, sentName: 'Nora' }} called={undefined} />)
   expect(screen.getByText(words)).toBeTruthy()
+  // Of a colleague the phone server knows more than what their phone says.
+  expect(screen.queryByText(/Nora/) === null).toBe(caller.kind === 'colleague')
 })
 
 it('the name that the network sends is shown as such where nobody else knows the caller', async () => {

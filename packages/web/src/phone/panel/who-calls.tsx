@@ -72,7 +72,7 @@ export function WhoCalls({ party, caller, called }: WhoCallsProps) {
     return (
       <>
         <p className={styles.note}>{wordsFor(party, caller)}</p>
-        <SentName name={caller?.sentName} />
+        {caller?.kind !== 'colleague' && <SentName name={caller?.sentName} />}
         {called && caller?.kind !== 'colleague' && <SourceOf called={called} />}
       </>
     )
