@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createToken } from '../src/domain/users/find-principal.ts'
+import { createToken } from '../src/domain/users/session-tokens.ts'
 import { anyStep, workAtOnce, workers } from '../src/testing/rows/at-once.ts'
 import { createTestServer, type TestServer } from '../src/testing/test-server.ts'
 

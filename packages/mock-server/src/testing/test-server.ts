@@ -1,6 +1,6 @@
 import { createMockServer } from '../create-mock-server.ts'
-import { createToken } from '../domain/users/find-principal.ts'
 import { hashKey } from '../domain/users/secrets.ts'
+import { createToken } from '../domain/users/session-tokens.ts'
 import type { MockServer, MockServerOptions } from '../mock-server-options.ts'
 import type { ModelName } from '../store/rows/internal-rows.ts'
 

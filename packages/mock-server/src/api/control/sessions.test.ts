@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createToken } from '../../domain/users/find-principal.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { sessionNameOf } from './sessions.ts'
 

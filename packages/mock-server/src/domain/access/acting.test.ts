@@ -2,7 +2,8 @@ import { mayCall } from '@lineboard/contract/permissions'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sharedContract } from '../../ground/contract/contract.ts'
 import { createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createToken, findPrincipal } from '../users/find-principal.ts'
+import { findPrincipal } from '../users/find-principal.ts'
+import { createToken } from '../users/session-tokens.ts'
 
 const { operations } = await sharedContract()
 const writes = operations.filter(({ effect, isPublic }) => effect === 'write' && !isPublic)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
 import { sharedContract } from '../../ground/contract/contract.ts'
 import { type Call, createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createToken } from '../users/find-principal.ts'
+import { createToken } from '../users/session-tokens.ts'
 
 const USER_ID = 4
 const READONLY = 2

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sharedContract } from '../../ground/contract/contract.ts'
 import { entityMeta, entityNames } from '../../ground/contract/entity-meta.ts'
 import { createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createToken, findPrincipal } from '../users/find-principal.ts'
+import { findPrincipal } from '../users/find-principal.ts'
+import { createToken } from '../users/session-tokens.ts'
 
 const { operations } = await sharedContract()
 /** The list of each entity that has one with a filter, and its stored fields. */

@@ -1,7 +1,7 @@
 import { mayGive } from '@lineboard/contract/permissions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createToken } from '../users/find-principal.ts'
+import { createToken } from '../users/session-tokens.ts'
 import { rightsOf, sectionsOf } from './rights-of.ts'
 
 const [GIVER, COLLEAGUE] = [3, 4]

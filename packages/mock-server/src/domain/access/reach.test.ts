@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sharedContract } from '../../ground/contract/contract.ts'
 import { createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createToken } from '../users/find-principal.ts'
+import { createToken } from '../users/session-tokens.ts'
 import { rightsOf } from './rights-of.ts'
 
 const { operations } = await sharedContract()

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sharedContract } from '../../ground/contract/contract.ts'
 import type { AnyRow } from '../../store/rows/internal-rows.ts'
 import { createCall, createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createToken, findPrincipal } from '../users/find-principal.ts'
+import { findPrincipal } from '../users/find-principal.ts'
+import { createToken } from '../users/session-tokens.ts'
 import type { Principal } from './principal.ts'
 import { ownershipOf } from './scope.ts'
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entityMeta, entityNames } from '../../ground/contract/entity-meta.ts'
 import type { AnyRow, ModelName } from '../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createToken, findPrincipal } from '../users/find-principal.ts'
+import { findPrincipal } from '../users/find-principal.ts'
+import { createToken } from '../users/session-tokens.ts'
 import { maySee, namesStaff, scoped, staffFields } from './scope.ts'
 
 let api: TestServer

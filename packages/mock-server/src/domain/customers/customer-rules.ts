@@ -5,7 +5,7 @@ import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { mayChange } from '../access/permit.ts'
 import type { Principal } from '../access/principal.ts'
-import { orderProblem, reenableTopUp } from '../billing/accounts/top-up-order.ts'
+import { orderProblem, reenableTopUp } from '../billing/accounts/check-top-up-order.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 
 const FIRST_ACCOUNT = 100_001

@@ -5,8 +5,8 @@ import type { Store } from '../../store/rows/types.ts'
 import { customerIssues, uniqueness } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { endSessions } from './find-principal.ts'
 import { hashPassword, isPassword, keepPhoneSecret } from './secrets.ts'
+import { endSessions } from './session-tokens.ts'
 
 /** Stores a password, hashed. */
 export function setPassword(store: Store, userId: number, password: string): void {

@@ -3,7 +3,7 @@ import { connect, type Socket as TcpSocket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createToken } from '../../domain/users/find-principal.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Small enough to be reached in a moment. */

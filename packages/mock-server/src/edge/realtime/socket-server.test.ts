@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createToken } from '../../domain/users/find-principal.ts'
 import { hashKey } from '../../domain/users/secrets.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let t: TestServer

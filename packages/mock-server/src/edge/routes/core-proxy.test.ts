@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from '../../create-mock-server.ts'
-import { createToken } from '../../domain/users/find-principal.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import type { MockServer } from '../../mock-server-options.ts'
 import { createCall } from '../../testing/test-server.ts'
 

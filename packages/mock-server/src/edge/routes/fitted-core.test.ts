@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createToken } from '../../domain/users/find-principal.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import type { MockServerOptions } from '../../mock-server-options.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer } from '../../create-mock-server.ts'
-import { createToken } from '../../domain/users/find-principal.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import type { MockServer } from '../../mock-server-options.ts'
 
 let server: MockServer

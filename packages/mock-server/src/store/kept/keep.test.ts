@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMockServer } from '../../create-mock-server.ts'
-import { createToken } from '../../domain/users/find-principal.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import { StartError } from '../../ground/errors.ts'
 
 let folder: string

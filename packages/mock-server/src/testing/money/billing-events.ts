@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { chooseState } from '../../domain/billing/accounts/account-state.ts'
-import { reenableTopUp } from '../../domain/billing/accounts/top-up-order.ts'
+import { reenableTopUp } from '../../domain/billing/accounts/check-top-up-order.ts'
 import { beginIntent, confirmIntent, creditIntent } from '../../domain/billing/cards/intents.ts'
 import { digitsOf, fromCents, toCents } from '../../domain/billing/money/money.ts'
 import { subscribe, unsubscribe } from '../../domain/billing/products/subscriptions.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { expect, test, vi } from 'vitest'
 import { createMockServer } from '../../create-mock-server.ts'
-import { createToken } from '../../domain/users/find-principal.ts'
+import { createToken } from '../../domain/users/session-tokens.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 
 const MINUTE_MS = 60_000

@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { pressOver } from '../../browser/events.ts'
-import { homeOfRow } from '../../data/customer-home.ts'
+import { homeOfRow } from '../../data/phone-country-of-row.ts'
 import { type Form, type Owner, schemaOf } from '../define-form.ts'
 import { t } from '../resource.messages.ts'
 import { wireBody } from '../rows/save-row.ts'

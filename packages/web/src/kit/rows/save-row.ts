@@ -1,7 +1,7 @@
 import { asStored } from '@lineboard/sdk'
 import { type FieldValues, get } from 'react-hook-form'
 import { WordedError } from '../../lib/errors/is-worded.ts'
-import { phoneHome } from '../../state/phone-home.ts'
+import { phoneHome } from '../../state/own-phone-country.ts'
 import { type Condition, type Form, schemaOf } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
 import type { OwnCall } from '../form-draft.ts'

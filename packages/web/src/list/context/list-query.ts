@@ -13,7 +13,7 @@ import type { ListState, Sort } from '../../kit/list-state.ts'
 import { prefetchByName } from '../../kit/rows/calls-by-name.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'
 import { timeZone } from '../../state/dates.ts'
-import { dialledHome } from '../../state/phone-home.ts'
+import { dialledHome } from '../../state/own-phone-country.ts'
 
 /** What a list asks the server for. */
 export interface ListQuery {

@@ -12,7 +12,7 @@ import {
   listRows,
   numberLanguage,
 } from '@lineboard/sdk/csv'
-import { homeOfCustomer } from '../../data/customer-home.ts'
+import { homeOfCustomer } from '../../data/phone-country-of-row.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { issueText } from '../../kit/form/issue-text.ts'

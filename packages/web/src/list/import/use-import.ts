@@ -1,7 +1,7 @@
 import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
 import { type CsvRecord, guessColumns, type ImportedRow, type ImportReport } from '@lineboard/sdk/csv'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { homeOfCustomer } from '../../data/customer-home.ts'
+import { homeOfCustomer } from '../../data/phone-country-of-row.ts'
 import { refresh } from '../../data/use-call.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'

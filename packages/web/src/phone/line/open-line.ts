@@ -1,5 +1,5 @@
 import { UA, WebSocketInterface } from 'jssip'
-import { phoneHome } from '../../state/phone-home.ts'
+import { phoneHome } from '../../state/own-phone-country.ts'
 import type { PhoneEvent, Registration } from '../machine/phone-state.ts'
 import type { CallerRules } from './caller-of.ts'
 import { createLineCheck } from './line-check.ts'

@@ -1,4 +1,4 @@
-import { phoneHome } from '../../state/phone-home.ts'
+import { phoneHome } from '../../state/own-phone-country.ts'
 import type { Ending, PhoneCall } from '../machine/phone-state.ts'
 import { contextAt } from './bell.ts'
 import { devices } from './sound.ts'

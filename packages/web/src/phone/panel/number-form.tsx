@@ -1,7 +1,7 @@
 import { plainDigits } from '@lineboard/sdk'
 import { parsePhone } from '@lineboard/sdk/phone'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { phoneHome } from '../../state/phone-home.ts'
+import { phoneHome } from '../../state/own-phone-country.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'

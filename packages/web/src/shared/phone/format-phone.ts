@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { loadOnce } from '../../browser/lazy.ts'
-import { phoneHome } from '../../state/phone-home.ts'
+import { phoneHome } from '../../state/own-phone-country.ts'
 import { t } from './format-phone.messages.ts'
 
 type PhoneFormat = (number: string | null | undefined) => string

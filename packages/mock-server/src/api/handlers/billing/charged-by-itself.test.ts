@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createToken } from '../../../domain/users/find-principal.ts'
+import { createToken } from '../../../domain/users/session-tokens.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../../../domain/billing/ledger/verify.ts'
-import { createToken } from '../../../domain/users/find-principal.ts'
+import { createToken } from '../../../domain/users/session-tokens.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import { type Call, createCall, createTestServer, type TestServer } from '../../../testing/test-server.ts'
 

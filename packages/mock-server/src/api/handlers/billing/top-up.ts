@@ -1,5 +1,5 @@
 import { customerFor } from '../../../domain/access/permit.ts'
-import { reenableTopUp } from '../../../domain/billing/accounts/top-up-order.ts'
+import { reenableTopUp } from '../../../domain/billing/accounts/check-top-up-order.ts'
 import { beginChallenge, beginIntent, creditIntent, intentById } from '../../../domain/billing/cards/intents.ts'
 import { type CardProblem, chargeProblem } from '../../../domain/billing/cards/sandbox-cards.ts'
 import { cardError, savedCard } from '../../../domain/billing/cards/saved-cards.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createToken } from '../../../domain/users/find-principal.ts'
+import { createToken } from '../../../domain/users/session-tokens.ts'
 import { createFileRoute, sampleContent } from '../../../edge/files/file-route.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import { serveRoute } from '../../../testing/serve-route.ts'

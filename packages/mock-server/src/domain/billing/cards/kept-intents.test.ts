@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServer } from '../../../create-mock-server.ts'
 import { createCall } from '../../../testing/test-server.ts'
-import { createToken } from '../../users/find-principal.ts'
+import { createToken } from '../../users/session-tokens.ts'
 
 let folder: string
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Store } from '../../../store/rows/types.ts'
 import { maySee } from '../../access/scope.ts'
 import { maskedSecret } from '../../access/shown-fields.ts'
 import type { RuleContext } from '../../rules/rule-context.ts'
-import { reenableTopUp } from '../accounts/top-up-order.ts'
+import { reenableTopUp } from '../accounts/check-top-up-order.ts'
 import { intentOfCard } from './intents.ts'
 import { type CardProblem, outcomeOfName, sandboxId } from './sandbox-cards.ts'
 

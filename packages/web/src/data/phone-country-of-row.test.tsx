@@ -4,12 +4,12 @@ import { toE164 } from '../kit/form/phone-input.tsx'
 import { formResolver } from '../kit/form/row-form.tsx'
 import { parseCallee } from '../phone/panel/number-form.tsx'
 import { formatPhone, loadPhonePlans } from '../shared/phone/format-phone.ts'
+import { dialledHome, phoneHome } from '../state/own-phone-country.ts'
 import { forgetPersonalState } from '../state/personal-state.ts'
-import { dialledHome, phoneHome } from '../state/phone-home.ts'
 import type { User } from '../state/session.ts'
 import { showSession, testUser } from '../testing/show-session.ts'
 import { initClient } from './client.ts'
-import { homeOfCustomer, homeOfRow } from './customer-home.ts'
+import { homeOfCustomer, homeOfRow } from './phone-country-of-row.ts'
 
 /** The customer of the sample data that is at home in Britain. */
 const BRITISH = 3

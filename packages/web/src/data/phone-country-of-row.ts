@@ -1,5 +1,5 @@
+import { countryIn, phoneHome } from '../state/own-phone-country.ts'
 import { addPersonalState } from '../state/personal-state.ts'
-import { countryIn, phoneHome } from '../state/phone-home.ts'
 import { session } from '../state/session.ts'
 import { api } from './client.ts'
 
