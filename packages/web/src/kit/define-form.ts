@@ -63,7 +63,7 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
    * or that the row was added
    */
   savedText?(row: Row, before: Row | undefined): Promise<Notice | undefined>
-  /** What else is said of rows that were given the same values, once they are. It never rejects. @default nothing */
+  /** What else is said of rows that are given the same values, at once, while that can still be undone. It never rejects. @default nothing */
   savedManyText?(ids: readonly number[], chosen: Readonly<Record<string, unknown>>): Promise<Notice | undefined>
   /** Values that `afterSave` or `draft` saves beside the row: they are compared with what somebody else has saved meanwhile, as the others are. */
   savedApart?: readonly FieldPath<Values>[]

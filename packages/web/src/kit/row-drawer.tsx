@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/Close'
 import Drawer from '@mui/material/Drawer'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { usePrinting } from '../browser/output.ts'
 import { PaperHeading } from '../shared/paper/paper-heading.tsx'
 import { useRecordTitle } from '../state/page-title.ts'
+import { noteOpened } from '../state/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
 import { Themed } from '../ui/themed.tsx'
@@ -27,6 +28,10 @@ interface RowDrawerProps {
 export function RowDrawer({ title, tools, strip, actions, onClose, children }: RowDrawerProps) {
   const titleId = useId()
   useRecordTitle(title)
+  // The same drawer may go from one record to the next.
+  useEffect(() => {
+    if (title) noteOpened()
+  }, [title])
   const isPrinting = usePrinting()
   return (
     <Themed>

@@ -15,6 +15,8 @@ export interface PendingAction {
   sendLast(left: Left): void
   /** What it makes of a row, where others send that row whole. @default the row as it is */
   makes?(row: object): object
+  /** It is taken back. */
+  undone?(): void
 }
 
 /** A row that was read, with the changes in it that were not carried out then. */
@@ -100,8 +102,10 @@ export function postpone(
 
 /** Takes a change back; one that is being carried out stays. */
 export function undo(id: number): void {
-  if (changeOf(id)?.state !== 'waiting') return
+  const change = changeOf(id)
+  if (change?.state !== 'waiting') return
   drop(id)
+  change.action.undone?.()
   for (const [later, changes] of earlier)
     earlier.set(
       later,

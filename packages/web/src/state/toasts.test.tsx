@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonalState } from './personal-state.ts'
-import { dismissToast, holdToasts, releaseToasts, toast, toasts } from './toasts.ts'
+import { dismissToast, holdToasts, noteOpened, releaseToasts, toast, toastOfRecord, toasts } from './toasts.ts'
 
 const texts = () => toasts.list.map(({ text }) => text)
 const idOf = (text: string) => toasts.list.find((each) => each.text === text)?.id ?? 0
@@ -59,5 +59,19 @@ describe('toasts', () => {
     toast({ severity: 'info', text: 'Go away' })
     dismissToast(idOf('Go away'))
     expect(texts()).toEqual([])
+  })
+
+  it('about a record go when another is opened, and come in usual words once it has been', async () => {
+    const usual = { severity: 'success', text: 'Saved' } as const
+    const said = { text: 'Saved. No number leads here.' }
+    await toastOfRecord(Promise.resolve(said), usual)
+    toast({ severity: 'error', text: 'Failed' })
+    expect(texts()).toEqual([said.text, 'Failed'])
+    noteOpened()
+    expect(texts()).toEqual(['Failed'])
+    const late = toastOfRecord(Promise.resolve(said), usual)
+    noteOpened()
+    await late
+    expect(texts()).toEqual(['Failed', 'Saved'])
   })
 })

@@ -2,7 +2,8 @@ import MuiDialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
+import { noteOpened } from '../state/toasts.ts'
 import { Themed } from './themed.tsx'
 import { unlessRepeated } from './use-wanted.ts'
 
@@ -58,6 +59,9 @@ export function Dialog(props: DialogProps) {
   const { title, open = true, onClose, closesOutside = true, pending = false, width = 'narrow', ...rest } = props
   const { role, describedBy, actions, ...body } = rest
   const titleId = useId()
+  useEffect(() => {
+    if (open) noteOpened()
+  }, [open])
   const handleClose = unlessRepeated((reason: 'escapeKeyDown' | 'backdropClick') => {
     if (!pending && (closesOutside || reason === 'escapeKeyDown')) onClose?.()
   })

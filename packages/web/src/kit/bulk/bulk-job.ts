@@ -51,7 +51,7 @@ function notifyOf(
   if (gone > 0) toast({ severity: 'info', text: t('gone', { count: gone }) })
 }
 
-interface LaterOptions extends Pick<PendingAction, 'makes'> {
+interface LaterOptions extends Pick<PendingAction, 'makes' | 'undone'> {
   /** By id, what lists show meanwhile; undefined for rows that leave them. */
   rows: ReadonlyMap<number, object | undefined>
   /** All of it as calls, for a page that goes. */
@@ -64,7 +64,7 @@ const asRead: Left = (_, row) => row
 const LAST_CALLS = 50
 
 /** Lets a run wait, so that it can be taken back. */
-export function runLater(run: Run, { rows, calls, makes }: LaterOptions): void {
+export function runLater(run: Run, { rows, calls, makes, undone }: LaterOptions): void {
   const { kind, model, nouns, targets } = run
   const text = { count: targets.length, name: targets[0]?.name ?? '', other: nouns.other }
   const carryOut: PendingAction['run'] = async (onProgress, signal) => {
@@ -79,7 +79,12 @@ export function runLater(run: Run, { rows, calls, makes }: LaterOptions): void {
     rows,
     text: run.text ?? t(kind === 'remove' ? 'removePending' : 'editPending', text),
     isLong: calls(asRead).length > LAST_CALLS,
-    action: { run: carryOut, sendLast: (left) => lastCalls(calls(left)), ...(makes && { makes }) },
+    action: {
+      run: carryOut,
+      sendLast: (left) => lastCalls(calls(left)),
+      ...(makes && { makes }),
+      ...(undone && { undone }),
+    },
   })
 }
 

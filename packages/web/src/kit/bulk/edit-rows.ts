@@ -5,7 +5,7 @@ import { refresh } from '../../data/use-call.ts'
 import { fieldWords } from '../../lib/errors/field-problems.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { asLeft } from '../../state/pending-changes.ts'
-import { toast } from '../../state/toasts.ts'
+import { dismissToast, toastOfRecord } from '../../state/toasts.ts'
 import { type Form, schemaOf } from '../define-form.ts'
 import type { Resource } from '../define-resource.ts'
 import { issueText } from '../form/issue-text.ts'
@@ -99,9 +99,6 @@ function editRun(resource: Edited, change: Change, targets: readonly Target[], w
     const results = await runRows(rows, (target) => editRow(resource, change, target), { onProgress, signal })
     reportFailed(results)
     await refresh(resource.model)
-    const done = results.flatMap(({ id, outcome }) => (outcome === 'done' ? id : []))
-    if (done.length > 0)
-      void change.form.savedManyText?.(done, change.chosen).then((said) => said && toast({ severity: 'info', ...said }))
     return results
   }
   return runOf(resource, 'edit', targets, act, words)
@@ -158,9 +155,14 @@ export async function editLater(
     return made ? [changeCall(resource, form, row, made.body)] : []
   }
   const change = { form, chosen, known: knownRows(resource, rows, moment) }
+  let notice: Promise<number | undefined> | undefined
   runLater(editRun(resource, change, targets, words), {
     rows: new Map(rows.flatMap(shownOver)),
     calls: (left) => rows.flatMap((row) => callsFor(left(rowId(row), row))),
     makes: (row) => withEdits(row, changed(row)?.edits ?? []),
+    undone: () => void notice?.then((id) => id && dismissToast(id)),
   })
+  // Lists show the change by now, and so does what is said of it.
+  const ids = targets.map(({ id }) => id)
+  notice = form.savedManyText && toastOfRecord(form.savedManyText(ids, chosen), undefined, 'info')
 }

@@ -14,6 +14,9 @@ const messages = {
   addRoutingAction: 'Add a routing action',
   ignored:
     '{count, plural, one {One of these numbers has a routing action, which decides where its calls ring: its receiving number changes nothing until the action is taken off.} other {# of these numbers have a routing action, which decides where their calls ring: their receiving number changes nothing until the action is taken off.}}',
+  still:
+    '{count, number} of {all, number} still go by their routing action, which comes first: {places}. To change that, choose the routing action here too.',
+  goesThen: 'Calls of {count, number} of {all, number} go here then: {places}.',
   actionName: 'Calls to {number}',
   chooseMenu: 'Send calls to a voice menu',
   menu: 'Voice menu',

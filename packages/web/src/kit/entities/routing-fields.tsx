@@ -1,15 +1,15 @@
 import type { components } from '@lineboard/contract'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useLoaded } from '../../browser/lazy.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
-import { useFormFacts } from '../form/form-context.ts'
+import { type BulkChoice, useFormFacts } from '../form/form-context.ts'
 import { inputsFor } from '../form/inputs.tsx'
 import { useOwnChoices } from '../form/use-own-choices.ts'
-import { IgnoredOfMany } from './ignored-note.tsx'
 import { t } from './number-routing.messages.ts'
 import { routingPanels } from './saved-routing.ts'
 
@@ -51,11 +51,21 @@ export function SourceField({ row }: RoutingFieldProps) {
   )
 }
 
+const deciding = ['receiving_numberId', 'routing_actionId'] as const
+
+/** Where calls of numbers that are changed together go then. */
+function GoesThen({ ids, chosen }: BulkChoice) {
+  const values = useWatch<RoutingValues, typeof deciding>({ name: deciding })
+  const { value } = useLoaded(routingPanels)
+  const picked = deciding.flatMap((name, at) => (chosen.has(name) ? [[name, values[at] ?? null] as const] : []))
+  return value ? <value.GoesThenNote ids={ids} chosen={Object.fromEntries(picked)} /> : null
+}
+
 /** The number that calls are delivered to, chosen or added. */
 export function ReceivingNumberField({ row }: RoutingFieldProps) {
   const { customerId, own, withheld } = useOwnChoices(row)
   const { bulk } = useFormFacts()
-  const isIgnored = bulk?.chosen.has('receiving_numberId') && !bulk.chosen.has('routing_actionId')
+  const isLast = (chosen: BulkChoice['chosen']) => chosen.has('receiving_numberId') && !chosen.has('routing_actionId')
   return (
     <>
       <AddingInput
@@ -76,7 +86,7 @@ export function ReceivingNumberField({ row }: RoutingFieldProps) {
           customerId,
         }}
       />
-      {isIgnored && <IgnoredOfMany ids={bulk?.ids ?? []} />}
+      {bulk && withheld === undefined && isLast(bulk.chosen) && <GoesThen {...bulk} />}
     </>
   )
 }
@@ -145,7 +155,7 @@ export function RoutingActionField({ row, number }: RoutingFieldProps & { number
   const { customerId, own, withheld } = useOwnChoices(row)
   const receivingId = useWatch<RoutingValues, 'receiving_numberId'>({ name: 'receiving_numberId' })
   const { bulk } = useFormFacts()
-  return (
+  const field = (
     <AddingInput
       name="routing_actionId"
       label={t('routingAction')}
@@ -165,5 +175,11 @@ export function RoutingActionField({ row, number }: RoutingFieldProps & { number
       }}
       also={bulk ? undefined : (choose) => <MenuChoice customerId={customerId} onChosen={choose} />}
     />
+  )
+  return (
+    <>
+      {field}
+      {withheld === undefined && bulk?.chosen.has('routing_actionId') && <GoesThen {...bulk} />}
+    </>
   )
 }

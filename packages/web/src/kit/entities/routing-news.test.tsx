@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { actionFor } from './menu-numbers.tsx'
-import { savedNumber, savedNumbers, savedPlace } from './routing-news.ts'
+import { goesThen, savedNumber, savedNumbers, savedPlace } from './routing-news.ts'
 
 const menu = {
   ...{ id: 1, customerId: 1, name: 'Office', status: 'published', timeoutSeconds: 5, maxAttempts: 2 },
@@ -60,6 +60,25 @@ it('says of numbers that were changed together where they ring, and of which a r
   const both = await savedNumbers([7, 8, 9], { receiving_numberId: 3, routing_actionId: 1 })
   expect(both).not.toHaveProperty('action')
   expect(await savedNumbers([7, 8, 9], { description: 'Lobby' })).toBeUndefined()
+})
+
+it('says before numbers are changed where their calls go then, by what is chosen and not yet saved', async () => {
+  rows.ReceivingNumbers = [{ id: 4, customerId: 1, number: '+16175550146', description: '' }]
+  const still =
+    '2 of 3 still go by their routing action, which comes first: Voicemail sales@example.com (2). To change that, choose the routing action here too.'
+  expect(await goesThen([7, 8, 9], { receiving_numberId: null })).toEqual({ still })
+  expect(await goesThen([7, 8, 9], { receiving_numberId: 4 })).toEqual({
+    still,
+    others: 'Calls of 1 of 3 go here then: (617) 555-0146 (1).',
+  })
+  expect(await goesThen([7, 8, 9], { receiving_numberId: 4, routing_actionId: null })).toEqual({
+    others: 'Calls of 3 of 3 go here then: (617) 555-0146 (3).',
+  })
+  expect(await goesThen([7, 8, 9], { routing_actionId: 1 })).toEqual({
+    others: 'Calls of 3 of 3 go here then: Voicemail sales@example.com (3).',
+  })
+  rows.Customers = [{ id: 1 }]
+  expect(await goesThen([7], { routing_actionId: 1 })).toBeUndefined()
 })
 
 it('says whose calls come to a row, and leads on where no number does', async () => {

@@ -1,24 +1,20 @@
-import {
-  type CallPlace,
-  type LoadedSetup,
-  loadCallSetup,
-  numbersLeadingTo,
-  traceNumber,
-} from '@lineboard/sdk/call-flow'
+import { type CallPlace, type LoadedSetup, numbersLeadingTo, traceNumber } from '@lineboard/sdk/call-flow'
 import { navigate } from '../../browser/navigate.ts'
-import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { comma } from '../../lib/messages.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { t } from '../../shared/call-flow/call-flow.messages.ts'
 import { summaryText } from '../../shared/call-flow/call-flow.tsx'
+import { loadLeftSetup } from '../../shared/call-flow/left-setup.ts'
 import { mayTrace } from '../../shared/call-flow/may-trace.ts'
 import { ringsAt } from '../../shared/call-flow/rings-at.ts'
+import type { TypedNumber } from '../../shared/call-flow/typed-number.ts'
 import { formatPhone, loadPhonePlans } from '../../shared/phone/format-phone.ts'
 import type { Notice } from '../../state/toasts.ts'
 import type { Chosen } from '../bulk/edit-rows.ts'
 import { valueAt } from '../value-at.ts'
 import { changeNumbers } from './change-numbers.ts'
+import { t as routing } from './number-routing.messages.ts'
 
 /** What of a number decides where its calls go. */
 const deciding = ['status', 'receiving_numberId', 'routing_actionId', 'sip_gatewayId'] as const
@@ -42,10 +38,13 @@ async function inGroups(text: string): Promise<string> {
   return text.replace(phones, formatPhone)
 }
 
-/** What calls can meet, where the person may read it all and the server has it. */
-async function setupOf(where: Parameters<typeof loadCallSetup>[1]['where']): Promise<LoadedSetup | undefined> {
+/** What calls can meet, where the person may read it all and the server has it; with what is chosen for the numbers. */
+async function setupOf(
+  where: Parameters<typeof loadLeftSetup>[0]['where'],
+  chosen?: TypedNumber,
+): Promise<LoadedSetup | undefined> {
   if (!mayTrace()) return undefined
-  const loaded = await loadCallSetup(api(), { where }).catch(() => undefined)
+  const loaded = await loadLeftSetup({ where }, chosen).catch(() => undefined)
   return loaded && !loaded.setup.isPartial ? loaded : undefined
 }
 
@@ -76,14 +75,50 @@ function placesText({ setup, numbers }: LoadedSetup): string {
   return said.join('; ') + (sorted.length > NAMED ? '; …' : '')
 }
 
+/** Numbers with a routing action, which comes before the receiving number that is chosen for all of them. */
+const overruledOf = (numbers: LoadedSetup['numbers'], chosen: Chosen): LoadedSetup['numbers'] =>
+  'receiving_numberId' in chosen && !('routing_actionId' in chosen)
+    ? numbers.filter(({ routing_actionId }) => routing_actionId != null)
+    : []
+
+/** Where calls to numbers go once they are changed together, in sentences. */
+interface GoesThen {
+  /** Of those whose routing action comes first. */
+  still?: string
+  /** Of the others. */
+  others?: string
+}
+
+/** Says where calls to numbers go once these values are chosen for all of them; undefined where the server does not say it. */
+export async function goesThen(ids: readonly number[], chosen: Chosen): Promise<GoesThen | undefined> {
+  // A field that is left empty is as good as one that is not there.
+  const typed: TypedNumber = Object.fromEntries(Object.entries(chosen).map(([field, id]) => [field, id ?? undefined]))
+  const loaded = await setupOf({ id: { inq: [...ids] } }, typed)
+  if (!loaded) return undefined
+  const { numbers, setup } = loaded
+  const overruled = overruledOf(numbers, chosen)
+  const others = numbers.filter((number) => !overruled.includes(number))
+  // No receiving number is chosen yet: nobody means that.
+  const isOpen = 'receiving_numberId' in chosen && chosen.receiving_numberId == null && !('routing_actionId' in chosen)
+  const said = async (text: 'still' | 'goesThen', some: LoadedSetup['numbers']) =>
+    routing(text, {
+      count: some.length,
+      all: numbers.length,
+      places: await inGroups(placesText({ setup, numbers: some })),
+    })
+  return {
+    ...(overruled.length > 0 && { still: await said('still', overruled) }),
+    ...(others.length > 0 && !isOpen && { others: await said('goesThen', others) }),
+  }
+}
+
 /** Says where calls to numbers go since they were changed together, and of how many a routing action decides it as before. */
 export async function savedNumbers(ids: readonly number[], chosen: Chosen): Promise<Notice | undefined> {
   if (!deciding.some((field) => field in chosen)) return undefined
   const loaded = await setupOf({ id: { inq: [...ids] } })
   if (!loaded || loaded.numbers.length === 0) return undefined
   const places = t('saved.numbers', { places: await inGroups(placesText(loaded)) })
-  const isOverruled = chosen.receiving_numberId != null && !('routing_actionId' in chosen)
-  const overruled = isOverruled ? loaded.numbers.filter(({ routing_actionId }) => routing_actionId != null) : []
+  const overruled = chosen.receiving_numberId == null ? [] : overruledOf(loaded.numbers, chosen)
   if (overruled.length === 0) return { text: places }
   const count = overruled.length
   const run = () => void changeNumbers(overruled, { routing_actionId: null }).catch(reportError)

@@ -1,4 +1,5 @@
 /** Which calls come to a row, a voice menu put on a number, and where calls go after a change. */
+export { GoesThenNote } from './goes-then-note.tsx'
 export { dialogs } from './leading-here-dialog.tsx'
 export { ChooseMenu, MenuNumbers, PutOnNumber } from './menu-numbers.tsx'
 export { savedNumber, savedNumbers, savedPlace } from './routing-news.ts'

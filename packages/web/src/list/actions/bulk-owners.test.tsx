@@ -64,8 +64,11 @@ describe.each(choices)('$of', ({ dialog, label }) => {
     owners = [3, 3]
     render(dialog)
     await open(label)
-    await waitFor(() => expect(asked).not.toEqual([]))
-    for (const where of asked) expect(JSON.stringify(where)).toContain('"customerId":3')
+    await waitFor(() => expect(JSON.stringify(asked)).toContain('"customerId":3'))
+    // Where calls go then depends on the gateways of the service as well.
+    const choices = asked.filter((where) => !JSON.stringify(where).includes('"customerId":{"inq":'))
+    expect(choices).not.toEqual([])
+    for (const where of choices) expect(JSON.stringify(where)).toContain('"customerId":3')
   })
 
   it('is none where they belong to several, which is said', async () => {

@@ -20,7 +20,7 @@ import { permissionAdminText, whyUnchangedText } from '../../places/why-unseen.t
 import { type PendingChange, undo } from '../../state/pending-changes.ts'
 import { isServed } from '../../state/served-calls.ts'
 import { useSession } from '../../state/session.ts'
-import { type Notice, toast } from '../../state/toasts.ts'
+import { type Notice, toast, toastOfRecord } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -48,9 +48,9 @@ export function withOwner(form: Form, owner: Owner): Form {
 
 /** Says that a row was saved, in its form's own words where it has any. */
 function sayOfSaved(said: Promise<Notice | undefined> | undefined, usual: string): void {
-  const say = (notice: Notice = { text: usual }) => toast({ severity: 'success', ...notice })
-  if (said) void said.then(say)
-  else say()
+  const plain = { severity: 'success', text: usual } as const
+  if (said) void toastOfRecord(said, plain)
+  else toast(plain)
 }
 
 /** The form for a new row. */

@@ -8,7 +8,7 @@ import { savedPlaceText } from '../../../kit/entities/saved-routing.ts'
 import type { Kept, MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { useNames } from '../../../shared/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
-import { toast } from '../../../state/toasts.ts'
+import { toast, toastOfRecord } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Names } from '../editor/line-text.ts'
@@ -147,8 +147,7 @@ export function DraftPart({ versions, names, whilePublishing, onChanged }: Draft
     const { base } = draft
     const last = revisions.at(-1)
     await whilePublishing(publishMenu({ menuId: live.id, content: draft.content, base, last, anyway }))
-    const said = await savedPlaceText('Ivr')(live)
-    toast({ severity: 'success', ...(said ?? { text: t('published') }) })
+    await toastOfRecord(savedPlaceText('Ivr')(live), { severity: 'success', text: t('published') })
     onChanged()
   }
   const difference = (
