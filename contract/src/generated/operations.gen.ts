@@ -732,9 +732,9 @@ export const operationTable = {
     regList: 'GET /Products/reg_list public list',
     /** Change a product. Changes the product named by the `id` in the body; fields left out stay as they are. Its variations have calls of their own. */
     updateProduct: 'PUT /Products/updateProduct repeatable',
-    /** Subscribe a customer to a product. Raises the quantity where the customer has the product already. The price is taken from the wallet; a balance that is too low is refused with 402. */
+    /** Subscribe a customer to a product. Each price of a product is a subscription of its own: more at the same price raises its quantity, another price begins a new one beside it. A plan or plan price takes the place of the present plan. The price is taken from the wallet; a balance that is too low, or lacks what is past due of the same, is refused with 402. */
     subscribeProduct: 'POST /Products/subscribe_product key bare',
-    /** Unsubscribe a customer from a product. Drops the quantity. At 0 the subscription is cancelled and the customer no longer has the product. */
+    /** Unsubscribe a customer from a product. Drops the quantity. At 0 the subscription is cancelled; without another one the customer no longer has the product. */
     unsubscribeProduct: 'POST /Products/unsubscribe_product',
   },
   ProductVariation: {

@@ -2831,6 +2831,7 @@ export const zSubscribeAnswer = /* @__PURE__ */ z.object({
  */
 export const zUnsubscribeRequest = /* @__PURE__ */ z.object({
     productId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    subscriptionId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     quantity: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     reason: /* @__PURE__ */ z.optional(zReason)

@@ -22,7 +22,7 @@ export interface Subscribing {
   discounts: readonly Discount[]
   /** How many are added. */
   quantity: number
-  /** What the customer has of the product already, and when that renews. */
+  /** What the customer has of the product at that price already, and when that renews. */
   held?: { quantity: number; renewsAt?: string | undefined } | undefined
   /** What a US dollar is worth elsewhere, for what leaves the wallet. */
   rates: readonly Rate[]

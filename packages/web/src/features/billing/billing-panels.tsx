@@ -6,6 +6,7 @@ import { InvoiceDialog } from '../../shared/invoice/invoice-dialog.tsx'
 import { transactionOrder, useMayPrint } from '../../shared/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../shared/invoice/save-invoice.tsx'
 import { endingText, refreshBilling } from '../../shared/wallet/past-due-of.ts'
+import { subscribedName } from '../../shared/wallet/subscription-states.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { typedCount } from '../../state/typed-amount.ts'
@@ -41,17 +42,17 @@ interface UnsubscribeProps {
 
 /** Takes some, or all, of a product from a customer. */
 export function UnsubscribeDialog({ row, onClose }: UnsubscribeProps) {
-  const { productId, customerId, quantity: held, Product, Customer } = row
+  const { id: subscriptionId, productId, customerId, quantity: held, Customer } = row
   const [typed, setTyped] = useState(String(held))
   const quantity = typedCount(typed)
   const isGood = quantity >= 1 && quantity <= held
   const left = held - quantity
-  const product = Product?.name ?? `#${productId}`
+  const product = subscribedName(row)
   const customer = Customer?.companyName ?? `#${customerId}`
 
   const asked = useConfirmed(async () => {
     if (!isGood) return
-    await api().Product.unsubscribeProduct({ body: { productId, customerId, quantity } })
+    await api().Product.unsubscribeProduct({ body: { productId, subscriptionId, customerId, quantity } })
     toast({ severity: 'success', text: t('unsubscribed', { left, customer, product }) })
     void refreshBilling()
     onClose()

@@ -2,7 +2,7 @@ import type { components } from '@lineboard/contract'
 import { useMoneyIn } from '../../data/rates.ts'
 import { labelOf } from '../../lib/labels.ts'
 import { isOverdue } from '../../shared/wallet/past-due-of.ts'
-import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
+import { subscribedName, subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
 import { costsOf } from '../../shared/wallet/upcoming-of.ts'
 import { formatDate } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -13,8 +13,8 @@ import styles from './account.module.css'
 type Detail = components['schemas']['SubscriptionDetail']
 type Subscription = components['schemas']['Subscription']
 
-const nameOf = ({ Product: product, productId }: Subscription) =>
-  product?.name ?? t('subscriptions.unnamed', { id: productId })
+const nameOf = (subscription: Subscription) =>
+  subscribedName(subscription, t('subscriptions.unnamed', { id: subscription.productId }))
 
 interface SubscriptionsProps {
   subscriptions: readonly Subscription[]

@@ -8,7 +8,7 @@ import { type Card, cardExpiry, cardName, isCardExpired } from '../../shared/car
 import { nameOrId } from '../../shared/names/named.ts'
 import { movementsInBoth } from '../../shared/payment/movement-text.ts'
 import { actingName } from '../../shared/people/acting-name.ts'
-import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
+import { subscribedName, subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
 import { formatDate, formatDateTime } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,8 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 
 type Subscription = components['schemas']['Subscription']
 
-const nameOf = ({ Product, productId }: Subscription) => Product?.name ?? t('subscriptions.unnamed', { id: productId })
+const nameOf = (subscription: Subscription) =>
+  subscribedName(subscription, t('subscriptions.unnamed', { id: subscription.productId }))
 
 function whenOf({ status, renewsAt, cancelledAt }: Subscription): string {
   if (status === 'cancelled') return cancelledAt ? t('subscriptions.ended', { date: formatDate(cancelledAt) }) : ''

@@ -161,7 +161,7 @@ function Desk({ customer }: { customer: Customer }) {
           operation={operation}
           customer={customer}
           cards={cards.data ?? []}
-          plan={plan?.Product?.name}
+          plan={plan}
           onClose={() => setOperation(undefined)}
         />
       )}

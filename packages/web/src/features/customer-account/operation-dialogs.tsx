@@ -223,8 +223,8 @@ interface OpenOperationProps {
   operation: DeskOperation
   customer: components['schemas']['Customer']
   cards: readonly Card[]
-  /** Name of the plan the customer has. */
-  plan: string | undefined
+  /** The plan the customer has. */
+  plan: components['schemas']['Subscription'] | undefined
   onClose: () => void
 }
 

@@ -260,8 +260,13 @@ it.each([
   expect(screen.queryByText(/too little/)).toBeNull()
 })
 
+const performance = {
+  ...{ id: 9, customerId: 2, productId: 99, variationId: 3, quantity: 1, status: 'active' as const },
+  ...{ startedAt: '2026-01-01T00:00:00.000Z', Product: { ...product, id: 99, name: 'Performance plan' } },
+}
+
 it('another plan says which one it takes the place of', async () => {
-  render(<SubscribeCustomerDialog customer={customerOf('USD')} plan="Performance plan" onClose={nothing} />)
+  render(<SubscribeCustomerDialog customer={customerOf('USD')} plan={performance} onClose={nothing} />)
   await screen.findByLabelText('Price')
   expect((await question()).textContent).toMatch(/takes the place of Performance plan/)
 })

@@ -11,6 +11,7 @@ import { TypedFields, useTypedGuard } from '../../kit/drawer/unsaved-guard.tsx'
 import { offeredTaxText } from '../../shared/tax/tax-text.ts'
 import { useBothMoves } from '../../shared/wallet/both-currencies.ts'
 import { endingText, refreshBilling } from '../../shared/wallet/past-due-of.ts'
+import { subscribedName } from '../../shared/wallet/subscription-states.ts'
 import { WalletTooSmall } from '../../shared/wallet/wallet-too-small.tsx'
 import { formatMoney, formatNumber } from '../../state/numbers.ts'
 import { toast } from '../../state/toasts.ts'
@@ -48,8 +49,11 @@ function useSoldProducts(
   // The prices in the customer's own currency come first, as the server takes one of those where none is named.
   const offered = variations.toSorted((a, b) => Number(b.currency === currency) - Number(a.currency === currency))
 
-  function costUsd({ productId: id, variationId: priceId, quantity }: Subscribing): number | undefined {
-    const price = all?.find((each) => each.id === priceId) ?? products?.find((each) => each.id === id)
+  const priceOf = ({ variationId: id }: Pick<Subscribing, 'variationId'>) => all?.find((each) => each.id === id)
+
+  function costUsd(asked: Subscribing): number | undefined {
+    const { productId: id, quantity } = asked
+    const price = priceOf(asked) ?? products?.find((each) => each.id === id)
     if (!price) return undefined
     const reduced = discounts?.filter((each) => each.productId === id) ?? []
     // Converted and reduced before it is rounded, once, as servers do.
@@ -70,7 +74,7 @@ function useSoldProducts(
     variation: offered.find(({ id }) => id === variationId) ?? offered[0],
     /** All that the cost depends on is here. */
     isKnown: products !== undefined && all !== undefined && discounts !== undefined && rates.length > 0,
-    costOf,
+    ...{ priceOf, costOf },
     /** The same in US dollars; 0 for what is no longer offered. */
     costUsd: (body: Subscribing) => costUsd(body) ?? 0,
   }
@@ -80,8 +84,8 @@ function useSoldProducts(
 const subscribeSchema = z.required(zSubscribeRequest, { quantity: true, customerId: true, reason: true })
 
 interface SubscribeProps extends OperationProps {
-  /** Name of the plan the customer has: another plan takes its place. */
-  plan: string | undefined
+  /** The plan the customer has: another plan, or price of it, takes its place. */
+  plan: components['schemas']['Subscription'] | undefined
 }
 
 /** Subscribes a customer to a product, or changes the plan, at once and from the wallet. */
@@ -93,7 +97,7 @@ export function SubscribeCustomerDialog({ customer, plan, onClose }: SubscribePr
   const quantity = typedCount(typed)
   const isGood = quantity >= 1 && quantity <= 1000
   const sold = useSoldProducts(customer, productId, variationId)
-  const { products, product, variation, isKnown, costOf, costUsd } = sold
+  const { products, product, variation, isKnown, priceOf, costOf, costUsd } = sold
   const isPlan = product?.kind === 'plan'
   const chosen =
     product && isKnown && (isPlan || isGood)
@@ -112,9 +116,18 @@ export function SubscribeCustomerDialog({ customer, plan, onClose }: SubscribePr
         ask(body) {
           const bought = products?.find(({ id }) => id === body.productId)
           if (!bought) return t('subscribeEarlier', { company })
-          const words = { company, product: bought.name, amount: costOf(body), quantity: body.quantity }
-          const replaced = bought.kind === 'plan' && plan !== bought.name ? plan : undefined
-          const asked = replaced === undefined ? t('subscribeAsk', words) : t('planAsk', { ...words, plan: replaced })
+          const price = priceOf(body)
+          const name = subscribedName({
+            productId: bought.id,
+            Product: bought,
+            ...(price && { ProductVariation: price }),
+          })
+          const words = { company, product: name, amount: costOf(body), quantity: body.quantity }
+          const isOther = plan?.productId !== bought.id || plan.variationId !== body.variationId
+          const asked =
+            plan && bought.kind === 'plan' && isOther
+              ? t('planAsk', { ...words, plan: subscribedName(plan) })
+              : t('subscribeAsk', words)
           return `${asked} ${t('wholePeriod', { tax: offeredTaxText(costUsd(body)) })}`
         },
         done: (body) =>
@@ -189,13 +202,13 @@ interface EndSubscriptionProps extends OperationProps {
 /** Ends a subscription, all of it: sent again after a lost answer, there is none left to end. */
 export function EndSubscriptionDialog({ customer, subscription, onClose }: EndSubscriptionProps) {
   const { id: customerId, companyName: company } = customer
-  const { productId, Product, quantity } = subscription
-  const product = Product?.name ?? `#${productId}`
+  const { id: subscriptionId, productId, quantity } = subscription
+  const product = subscribedName(subscription)
   const [reason, setReason] = useState('')
   const guard = useTypedGuard(onClose)
   const asked = useConfirmed(async () => {
     try {
-      await api().Product.unsubscribeProduct({ body: { productId, customerId, reason: reason.trim() } })
+      await api().Product.unsubscribeProduct({ body: { productId, subscriptionId, customerId, reason: reason.trim() } })
     } finally {
       // It may have ended elsewhere when it is refused.
       void refreshBilling('AuditLog')

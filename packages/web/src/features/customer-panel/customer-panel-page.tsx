@@ -7,7 +7,7 @@ import { hrefOf, rowHref } from '../../places/href.ts'
 import { useSelectedCustomer } from '../../shared/customer/selected-customer.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { useBothCurrencies } from '../../shared/wallet/both-currencies.ts'
-import { subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
+import { subscribedName, subscriptionStateLabels } from '../../shared/wallet/subscription-states.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Fact, FactList } from '../../ui/facts.tsx'
@@ -79,12 +79,10 @@ function Panel({ customerId }: { customerId: number }) {
               <p className={styles.none}>{t('noSubscriptions')}</p>
             ) : (
               <ul className={styles.rows}>
-                {rows.map(({ id, Product, productId, quantity, status }) => (
-                  <li key={id}>
-                    <span>
-                      {t('quantity', { name: Product?.name ?? `#${productId}`, quantity: formatNumber(quantity) })}
-                    </span>
-                    <span className={styles.aside}>{labelOf(subscriptionStateLabels, status)}</span>
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <span>{t('quantity', { name: subscribedName(row), quantity: formatNumber(row.quantity) })}</span>
+                    <span className={styles.aside}>{labelOf(subscriptionStateLabels, row.status)}</span>
                   </li>
                 ))}
               </ul>

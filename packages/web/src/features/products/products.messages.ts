@@ -63,6 +63,7 @@ const messages = {
   raises: 'The customer has {from, number} and will have {to, number}.',
   raisesOwn: 'Your company has {from, number} and will have {to, number}.',
   replaces: 'It takes the place of {plan}, which ends now. Nothing is paid back for the rest of its time.',
+  besides: '{name} ({quantity, number}) stays a subscription of its own, with its own price and dates.',
   renews:
     'Next on {date}: {quantity, plural, one {} other {{quantity, number} for }}{all}, {recur}, at the price of that day.',
   wholePeriods: 'A whole period is charged however much of it is left, and nothing is paid back when it ends early.',

@@ -94,6 +94,19 @@ it('a plan says which one ends, and what is paid once that it never renews', () 
   ])
 })
 
+it('says that pieces at another price stay as they are', () => {
+  const sold = { price: 100, currency: 'USD', recur: 'yearly' }
+  const quote = subscriptionQuote({ sold, discounts: [], quantity: 1, rates }, at)
+  const monthly = { ...held, Product: { id: 5, name: 'Recording' }, ProductVariation: { id: 7, name: 'Monthly' } }
+  render(
+    <QuoteLines
+      {...{ quote, currency: 'USD', recur: 'yearly', held: undefined, replaced: undefined, balanceUsd: undefined }}
+      besides={[monthly as typeof held]}
+    />,
+  )
+  expect(lines()).toContain('Recording, Monthly (4) stays a subscription of its own, with its own price and dates.')
+})
+
 it('a price in dollars is said in the own currency first', async () => {
   initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', fetch: async () => Response.json(rates) })
   await loadRates()

@@ -3,6 +3,7 @@ import type { Charge, SubscriptionQuote } from '@lineboard/sdk'
 import { storedCurrency } from '@lineboard/sdk'
 import { movedAndDollars, ownAndDollars } from '../../data/own-and-dollars.ts'
 import { offeredTaxText } from '../../shared/tax/tax-text.ts'
+import { subscribedName } from '../../shared/wallet/subscription-states.ts'
 import { formatDate } from '../../state/dates.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { formatMoney } from '../../state/numbers.ts'
@@ -17,10 +18,12 @@ interface QuoteLinesProps {
   /** ISO 4217 code of the price. */
   currency: string
   recur: string
-  /** What the customer has of the product already. */
+  /** What the customer has of the product at that price already. */
   held: Subscription | undefined
   /** The plan whose place it takes. */
   replaced: Subscription | undefined
+  /** What the customer has of the product at other prices, which stay. */
+  besides?: readonly Subscription[]
   /** What the wallet holds before, in USD; undefined where it is not known. */
   balanceUsd: number | undefined
 }
@@ -39,7 +42,7 @@ export function amountText({ all, allUsd }: Charge, currency: string, balanceUsd
 }
 
 /** What subscribing costs today and when it renews, with what is taken off and what ends, before anything is charged. */
-export function QuoteLines({ quote, currency, recur, held, replaced, balanceUsd }: QuoteLinesProps) {
+export function QuoteLines({ quote, currency, recur, held, replaced, besides = [], balanceUsd }: QuoteLinesProps) {
   const raised = seesEveryCustomer(useSession().access) ? 'raises' : 'raisesOwn'
   const { now, renewal, reducedUntil } = quote
   const { quantity, percent } = now
@@ -49,7 +52,10 @@ export function QuoteLines({ quote, currency, recur, held, replaced, balanceUsd 
       <li>{t('today', { quantity, each, all: amountText(now, currency, balanceUsd) })}</li>
       {percent > 0 && <li>{t('takenOff', { discount: discountText({ percent, until: reducedUntil }) })}</li>}
       {held && <li>{t(raised, { from: held.quantity, to: held.quantity + quantity })}</li>}
-      {replaced && <li>{t('replaces', { plan: replaced.Product?.name ?? '' })}</li>}
+      {replaced && <li>{t('replaces', { plan: subscribedName(replaced) })}</li>}
+      {besides.map((one) => (
+        <li key={one.id}>{t('besides', { name: subscribedName(one), quantity: one.quantity })}</li>
+      ))}
       {renewal ? (
         <>
           <li>

@@ -82,18 +82,17 @@ export async function subscribe(key: string, body: Subscribing): Promise<Subscri
 
 type Product = components['schemas']['Product']
 
-/**
- * What a customer has: of the product itself, and, where it is a plan, the plan whose place it takes. Unknown to who may not see
- * subscriptions.
- */
+/** What a customer has of a product and, where it is a plan, the present plan. Unknown to who may not see subscriptions. */
 function useHoldings({ id: productId, kind }: Product, customerId: number | undefined) {
   const where = { customerId: customerId ?? 0, status: { neq: 'cancelled' } } as const
-  const filter = { where, include: ['Product'] } as const
+  const filter = { where, include: ['Product', 'ProductVariation'] } as const
   const { data = [] } = useCall('Subscription.find', customerId === undefined ? null : { filter }, { silent: true })
   const customer = useCall('Customer.findById', customerId === undefined ? null : { id: customerId }, { silent: true })
-  const held = data.find((one) => one.productId === productId)
-  const replaced = held ? undefined : data.find(({ Product }) => kind === 'plan' && Product?.kind === 'plan')
-  return { held, replaced, customer: customer.data }
+  return {
+    holdings: data.filter((one) => one.productId === productId),
+    plan: data.find(({ Product }) => kind === 'plan' && Product?.kind === 'plan'),
+    customer: customer.data,
+  }
 }
 
 interface ActionDialogProps {
@@ -110,8 +109,12 @@ function useSale(product: components['schemas']['Product'], customerId: number |
   const where = { productId: product.id, active: true }
   const variations = useCall('ProductVariation.find', { filter: { where, order: 'price ASC' } }).data
   const discounts = useCall('PriceDiscount.find', { filter: { where: { productId: product.id } } }).data
-  const { held, replaced, customer } = useHoldings(product, customerId)
-  const price = variations && priceFor(variations, { chosen: variationId, held: held?.variationId, customer })
+  const { holdings, plan, customer } = useHoldings(product, customerId)
+  const price = variations && priceFor(variations, { chosen: variationId, held: holdings[0]?.variationId, customer })
+  // Each price is a subscription of its own; of plans, and their prices, a customer has one.
+  const held = holdings.find((one) => one.variationId === price?.id)
+  const replaced = held ? undefined : plan
+  const besides = held || plan ? [] : holdings
   const { currency, recur } = price ?? product
   const rates = useRates()
   const quantity = typedCount(typed)
@@ -124,7 +127,7 @@ function useSale(product: components['schemas']['Product'], customerId: number |
   return {
     isKnown: variations !== undefined && quote !== undefined,
     ...{ variations, options, price, setVariationId, currency, recur },
-    ...{ typed, setTyped, quantity, isGood, quote, held, replaced, customer },
+    ...{ typed, setTyped, quantity, isGood, quote, held, replaced, besides, customer },
   }
 }
 

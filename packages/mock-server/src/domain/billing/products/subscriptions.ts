@@ -11,6 +11,7 @@ import { nextRenewal, periodOf, soldName, unitCents, usualVariation } from './pr
 type Product = Row<'Product'>
 type Variation = Row<'ProductVariation'>
 type Subscription = Row<'Subscription'>
+type UnsubscribeRequest = components['schemas']['UnsubscribeRequest']
 
 const categories: Readonly<Partial<Record<Product['kind'], Movement['category']>>> = {
   plan: 'plan',
@@ -18,16 +19,35 @@ const categories: Readonly<Partial<Record<Product['kind'], Movement['category']>
   number: 'number',
 }
 
-/** The subscription to a product that a customer still has. */
-function liveSubscription(store: Store, customerId: number, productId: number): Subscription | undefined {
+/** The subscriptions to a product that a customer still has: one for each price, so that each piece is paid in periods of its price. */
+function liveSubscriptions(store: Store, customerId: number, productId: number): Subscription[] {
   return store
     .table('Subscription')
     .by('customerId', customerId)
-    .find((one) => one.productId === productId && one.status !== 'cancelled')
+    .filter((one) => one.productId === productId && one.status !== 'cancelled')
 }
 
 function heldVariation(store: Store, customerId: number, productId: number): Variation | undefined {
-  return store.table('ProductVariation').get(liveSubscription(store, customerId, productId)?.variationId ?? 0)
+  return store.table('ProductVariation').get(liveSubscriptions(store, customerId, productId)[0]?.variationId ?? 0)
+}
+
+/** The one of them that a client means: a product at several prices needs its id. */
+function meantSubscription(
+  store: Store,
+  customerId: number,
+  { productId, subscriptionId }: Pick<UnsubscribeRequest, 'productId' | 'subscriptionId'>,
+): Subscription {
+  const live = liveSubscriptions(store, customerId, productId)
+  const [first, ...others] = subscriptionId === undefined ? live : live.filter(({ id }) => id === subscriptionId)
+  if (!first) throw notFound('Subscription', subscriptionId ?? productId)
+  if (others.length === 0) return first
+  throw unprocessable('Subscription', [
+    {
+      field: 'subscriptionId',
+      code: 'presence',
+      message: 'is needed: the customer pays several prices of the product',
+    },
+  ])
 }
 
 function chosenVariation(store: Store, product: Product, variationId: number): Variation {
@@ -48,9 +68,12 @@ function subscribable(store: Store, productId: number): { product: Product; cate
   ])
 }
 
-/** Ends a subscription: the customer no longer has the product. Nothing is paid back. */
+/** Ends a subscription. Without another one to the product, the customer no longer has it. Nothing is paid back. */
 function cancel({ store, now }: WalletContext, { id, customerId, productId }: Subscription): Subscription {
-  store.table('CustomerProductsRel').deleteWhere({ customerId, productId })
+  const [other] = liveSubscriptions(store, customerId, productId).filter((one) => one.id !== id)
+  const rels = store.table('CustomerProductsRel')
+  if (!other) rels.deleteWhere({ customerId, productId })
+  for (const rel of [...rels.by('subscriptionId', id)]) rels.patch(rel.id, { subscriptionId: other?.id })
   return store.table('Subscription').patch(id, {
     quantity: 0,
     status: 'cancelled',
@@ -59,29 +82,39 @@ function cancel({ store, now }: WalletContext, { id, customerId, productId }: Su
   })
 }
 
+/** A customer has one plan, at one price: another plan or price takes the place of the present one. */
+function endOtherPlans(context: WalletContext, customerId: number): void {
+  const { store } = context
+  const isPlan = (productId: number) => store.table('Product').get(productId)?.kind === 'plan'
+  const plans = store
+    .table('Subscription')
+    .by('customerId', customerId)
+    .filter((one) => isPlan(one.productId))
+  for (const one of plans) if (one.status !== 'cancelled') cancel(context, one)
+}
+
+interface Sale {
+  product: Product
+  variation: Variation | undefined
+  quantity: number
+}
+
+/** Adds to what is held at a price, which renews on its day, or begins with it now. */
 function subscribed(
   context: WalletContext,
   customerId: number,
-  product: Product,
-  variation: Variation | undefined,
-  quantity: number,
+  { product, variation, quantity }: Sale,
+  held: Subscription | undefined,
 ): Subscription {
   const { store, now } = context
   const subscriptions = store.table('Subscription')
-  const price = variation && { variationId: variation.id }
-  const held = liveSubscription(store, customerId, product.id)
-  if (held) return subscriptions.patch(held.id, { quantity: held.quantity + quantity, ...price })
-  if (product.kind === 'plan') {
-    // A customer has one plan: a new one takes the place of the old.
-    const isPlan = (productId: number) => store.table('Product').get(productId)?.kind === 'plan'
-    const plans = subscriptions.by('customerId', customerId).filter((one) => isPlan(one.productId))
-    for (const one of plans) if (one.status !== 'cancelled') cancel(context, one)
-  }
+  if (held) return subscriptions.patch(held.id, { quantity: held.quantity + quantity })
+  if (product.kind === 'plan') endOtherPlans(context, customerId)
   const renewsAt = nextRenewal(now(), periodOf((variation ?? product).recur))?.toISOString()
   return subscriptions.insert({
     customerId,
     productId: product.id,
-    ...price,
+    ...(variation && { variationId: variation.id }),
     quantity,
     status: 'active',
     startedAt: now().toISOString(),
@@ -108,15 +141,18 @@ export function subscribe(
     variationId === undefined
       ? (heldVariation(store, customerId, productId) ?? usualVariation(store, productId, currency))
       : chosenVariation(store, product, variationId)
+  const held = liveSubscriptions(store, customerId, productId).find((one) => one.variationId === variation?.id)
   const costCents = unitCents(store, product, variation, now()) * quantity
-  if (costCents > walletCents(store, customerId)) {
+  // A wallet that lacks what is past due pays no more of it: the period would be charged twice for the new pieces.
+  if (costCents > walletCents(store, customerId) || held?.status === 'past_due') {
     throw new LoopbackError(402, 'Insufficient balance', { code: 'INSUFFICIENT_BALANCE' })
   }
-  const subscription = subscribed(context, customerId, product, variation, quantity)
+  const subscription = subscribed(context, customerId, { product, variation, quantity }, held)
   const rels = store.table('CustomerProductsRel')
-  const rel =
-    rels.by('customerId', customerId).find((one) => one.productId === productId) ??
-    rels.insert({ customerId, productId, subscriptionId: subscription.id, createdAt: now().toISOString() })
+  const had = rels.by('customerId', customerId).find((one) => one.productId === productId)
+  const rel = had
+    ? rels.patch(had.id, { subscriptionId: had.subscriptionId ?? subscription.id })
+    : rels.insert({ customerId, productId, subscriptionId: subscription.id, createdAt: now().toISOString() })
   if (costCents > 0) {
     const name = soldName(product, variation)
     moveWallet(context, customerId, {
@@ -135,14 +171,13 @@ export function subscribe(
   }
 }
 
-/** Drops some, or all, of a product. Throws a 404 when the customer has none, a 422 for more than there are. */
+/** Drops some, or all, of a product. Throws a 404 when the customer has none, a 422 for more than there are, or where several prices are paid and none is named. */
 export function unsubscribe(
   context: WalletContext,
   customerId: number,
-  { productId, quantity }: Pick<components['schemas']['UnsubscribeRequest'], 'productId' | 'quantity'>,
+  { quantity, ...asked }: Pick<UnsubscribeRequest, 'productId' | 'subscriptionId' | 'quantity'>,
 ): Subscription {
-  const held = liveSubscription(context.store, customerId, productId)
-  if (!held) throw notFound('Subscription', productId)
+  const held = meantSubscription(context.store, customerId, asked)
   const left = held.quantity - (quantity ?? held.quantity)
   if (left < 0) {
     throw unprocessable('Subscription', [
