@@ -1,5 +1,4 @@
 import type { components } from '@lineboard/contract'
-import { comma } from '../../lib/messages.ts'
 import { t } from './states.messages.ts'
 
 /** What a state of a subscription is called, wherever it is shown. */
@@ -9,11 +8,3 @@ export const subscriptionStateLabels: Readonly<Record<components['schemas']['Sub
   paused: t('subscription.paused'),
   cancelled: t('subscription.cancelled'),
 }
-
-type Subscription = Pick<components['schemas']['Subscription'], 'productId' | 'Product' | 'ProductVariation'>
-
-/** What is subscribed to, with its price: each price of a product is a subscription of its own. */
-export const subscribedName = (
-  { productId, Product, ProductVariation }: Subscription,
-  unnamed = `#${productId}`,
-): string => [Product?.name ?? unnamed, ProductVariation?.name].filter(Boolean).join(comma)
