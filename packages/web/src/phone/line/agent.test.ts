@@ -245,7 +245,7 @@ it('a call that was left continues by one that takes its place, muted and held a
   }
   const session = { ...callOf('new', 'user', true), direction: 'outgoing' }
   wire.call.mockImplementation(() => wire.ua?.emit('newRTCSession', { session, request: requestOf('user') }))
-  agent.goOn([{ call, dialog, goodbye: '' }])
+  agent.goOn([{ call, dialog }])
   expect(wire.call).not.toHaveBeenCalled()
   wire.ua?.emit('registered', registered)
   const extraHeaders = ['Replaces: x;to-tag=r;from-tag=l', 'Require: replaces']

@@ -3,7 +3,7 @@ import type { RTCSessionEvent } from 'jssip/lib/UA.js'
 import { endingOfStatus } from '../machine/ending-of.ts'
 import type { PhoneEvent } from '../machine/phone-state.ts'
 import { createCalls } from './calls.ts'
-import { goodbye, replacing } from './handover/sip-dialog.ts'
+import { replacing } from './handover/sip-dialog.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { Agent } from './phone-actions.ts'
 
@@ -79,7 +79,7 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
       beStill()
       return left.flatMap((call) => {
         const dialog = dialogs.get(call.id)
-        if (call.stage === 'talking' && dialog) return { call, dialog, goodbye: goodbye(dialog, crypto.randomUUID()) }
+        if (call.stage === 'talking' && dialog) return { call, dialog }
         sessions.get(call.id)?.terminate()
         return []
       })

@@ -5,8 +5,15 @@ import type { KeeperMessage, LeftPhone } from './left-phone.ts'
 const worker = new EventTarget()
 const sent: string[] = []
 
+/** What the phone server answers to the next request. */
+const replies: string[] = []
+
 class Socket extends EventTarget {
-  send = (text: string) => void sent.push(text)
+  send = (text: string) => {
+    sent.push(text)
+    const data = replies.shift()
+    if (data !== undefined) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
   close = () => undefined
   constructor() {
     super()
@@ -26,7 +33,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const dialog = { callId: 'x', local: '', remote: '', localTag: '', remoteTag: '', target: '', route: [] }
+const dialog = {
+  callId: 'x',
+  local: '<sip:mine@x>',
+  remote: '',
+  localTag: '',
+  remoteTag: '',
+  target: 'sip:there',
+  route: [],
+}
 const call: PhoneCall = {
   ...{ id: 'x1', callId: 'x', direction: 'in', party: 'user', stage: 'talking', beganMs: 1 },
   ...{ isMuted: false, isHeld: false, isHeldThere: false },
@@ -35,7 +50,7 @@ const left: LeftPhone = {
   userId: 7,
   secret: 's',
   url: 'ws://x',
-  calls: [{ dialog, call, goodbye: 'BYE' }],
+  calls: [{ dialog, call }],
   doNotDisturb: false,
 }
 
@@ -65,6 +80,17 @@ it('ends the calls that nobody continues with, and gives nothing any more', asyn
   await vi.advanceTimersByTimeAsync(9000)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(5000)
-  expect(sent).toEqual(['BYE'])
+  expect(sent).toEqual([expect.stringContaining('BYE sip:there SIP/2.0')])
   expect(say({ kind: 'claim', userId: 7 }).answers).toEqual([undefined])
+})
+
+it('proves whose it is where the server asks, once', async () => {
+  const asks =
+    'SIP/2.0 407 Proxy Authentication Required\r\nCall-ID: x\r\nProxy-Authenticate: Digest realm="r", nonce="n"\r\n\r\n'
+  replies.push(asks, asks)
+  say({ kind: 'keep', left })
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toContain('CSeq: 1000000001 BYE')
+  expect(sent[1]).toContain('Proxy-Authorization: Digest username="mine", realm="r", nonce="n", uri="sip:there"')
 })

@@ -5,8 +5,6 @@ import type { SipDialog } from './sip-dialog.ts'
 export interface LeftCall {
   dialog: SipDialog
   call: PhoneCall
-  /** What ends it at the other side. */
-  goodbye: string
 }
 
 /** What a page leaves behind of its phone. It is never written down: the password is in it. */

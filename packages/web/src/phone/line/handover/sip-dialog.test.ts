@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { dialogOfAnswer, dialogOfInvite, goodbye, replacing } from './sip-dialog.ts'
+import { expect, it, vi } from 'vitest'
+import { dialogOfAnswer, dialogOfInvite, goodbye, replacing, userOf } from './sip-dialog.ts'
 
 const address = (user: string, tag?: string) => ({ uri: `sip:${user}@x.example`, getParam: () => tag })
 
@@ -32,10 +32,14 @@ it('the call that takes its place names it by the tags as the other side has the
   ])
 })
 
-it('its end is a whole request', () => {
-  expect(goodbye(dialogOfAnswer(message('me', 'mine', 'you', 'yours')), 'b').split('\r\n')).toEqual([
+it('its end is a whole request, and with a proof the next one', () => {
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('a-b-c-d-e')
+  const dialog = dialogOfAnswer(message('me', 'mine', 'you', 'yours'))
+  expect(userOf(dialog)).toBe('me')
+  expect(goodbye(dialog, 'Authorization: Digest x')).toContain('CSeq: 1000000001 BYE\r\nAuthorization: Digest x\r\n')
+  expect(goodbye(dialog).split('\r\n')).toEqual([
     'BYE sip:abc@y.invalid;transport=ws SIP/2.0',
-    'Via: SIP/2.0/WS gone.invalid;branch=z9hG4bKb',
+    'Via: SIP/2.0/WS gone.invalid;branch=z9hG4bKa-b-c-d-e',
     'Max-Forwards: 70',
     'Route: <sip:b;lr>',
     'Route: <sip:a;lr>',

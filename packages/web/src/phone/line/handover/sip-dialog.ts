@@ -57,23 +57,27 @@ export const replacing = ({ callId, localTag, remoteTag }: SipDialog): string[] 
   'Require: replaces',
 ]
 
-/** Later than anything that was sent in a call. */
+/** Later than anything that was sent in a call; with a proof once more. */
 const LAST_CSEQ = 1_000_000_000
 
-/** The end of a call as text, for whoever sends it once its page is gone. */
+/** Whose side of the call is here, as a phone server knows its people. */
+export const userOf = ({ local }: SipDialog): string => decodeURIComponent(/sips?:([^@>]+)@/i.exec(local)?.[1] ?? '')
+
+/** The end of a call as text, for whoever sends it once its page is gone; `proof` is a header that the server has asked for. */
 export const goodbye = (
   { callId, local, remote, localTag, remoteTag, target, route }: SipDialog,
-  branch: string,
+  proof?: string,
 ): string =>
   [
     `BYE ${target} SIP/2.0`,
-    `Via: SIP/2.0/WS gone.invalid;branch=z9hG4bK${branch}`,
+    `Via: SIP/2.0/WS gone.invalid;branch=z9hG4bK${crypto.randomUUID()}`,
     'Max-Forwards: 70',
     ...route.map((by) => `Route: ${by}`),
     `From: ${local};tag=${localTag}`,
     `To: ${remote};tag=${remoteTag}`,
     `Call-ID: ${callId}`,
-    `CSeq: ${LAST_CSEQ} BYE`,
+    `CSeq: ${proof === undefined ? LAST_CSEQ : LAST_CSEQ + 1} BYE`,
+    ...(proof === undefined ? [] : [proof]),
     'Content-Length: 0',
     '',
     '',
