@@ -1,6 +1,5 @@
 import { withBase, withoutBase } from '../browser/address.ts'
-import { controlName } from '../browser/control-name.ts'
-import { chooseLanguage, initialLanguage, PRERENDERED, showLanguage } from '../browser/page.ts'
+import { chooseLanguage, controlName, initialLanguage, PRERENDERED, showLanguage } from '../browser/page.ts'
 import { applyLook, initialColorScheme, rememberedLook } from '../browser/page-look.ts'
 import { readStored } from '../browser/storage.ts'
 import { prefetchStart } from './prefetch-start.ts'

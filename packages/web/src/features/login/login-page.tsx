@@ -1,7 +1,6 @@
 import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { controlIn } from '../../browser/control-name.ts'
-import { endPrerendered, prerendered } from '../../browser/page.ts'
+import { controlIn, endPrerendered, prerendered } from '../../browser/page.ts'
 import { botCheck, prepareBotCheck } from '../../shared/captcha/bot-check.ts'
 import { closeMoney, isMoneyLeftOpen } from '../../state/money-left-open.ts'
 import { isAccountNew, likelyUsername, rememberedUsername } from '../../state/remembered-username.ts'

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { controlName } from '../../browser/control-name.ts'
-import { PRERENDERED } from '../../browser/page.ts'
+import { controlName, PRERENDERED } from '../../browser/page.ts'
 import { takeOverForm } from './login-page.tsx'
 
 const page =
