@@ -170,7 +170,13 @@ const labels: Rule = {
 }
 
 /** What programs read: filters, files, headers of SIP, and what support is told. */
-const forPrograms = ['call-flow/lost-count.tsx', 'filter/filter-hint.ts', 'phone-list-cell.tsx', 'diagnose.ts', 'handover/digest.ts']
+const forPrograms = [
+  'call-flow/lost-count.tsx',
+  'filter/filter-hint.ts',
+  'phone-list-cell.tsx',
+  'diagnose.ts',
+  'handover/digest.ts',
+]
 
 const commas: Rule = {
   says: 'an enumeration that people read has the comma of their language',
