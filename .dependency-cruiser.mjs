@@ -191,7 +191,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|\\.gen\\.ts$' },
-    exclude: { path: '(^|/)(dist|\\.cache|coverage|test-results)/' },
+    exclude: { path: '(^|/)(dist|\\.cache|coverage|test-results|mock-server/generators)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -47,11 +47,11 @@ export async function packAll(folder) {
     })
 }
 
-/** @param {string} file */
-export const writeContract = (file) =>
+/** @param {string} folder */
+export const writeContract = (folder) =>
   quietly(
-    'Writing the contract as one file',
-    [process.execPath, fromRoot('contract/scripts/public-document.mjs'), file],
+    'Writing the contract for generators',
+    [process.execPath, fromRoot('contract/scripts/public-document.mjs'), folder],
     {},
     'The contract could not be written',
   )
@@ -62,5 +62,5 @@ if (import.meta.main)
     await install()
     const folder = resolve(process.argv[2] ?? fromRoot('dist'))
     await packAll(folder)
-    await writeContract(join(folder, 'lineboard-openapi.json'))
+    await writeContract(folder)
   })

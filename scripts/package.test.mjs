@@ -155,6 +155,15 @@ it('the package has the API pages', () => {
   expect(pages.length).toBeGreaterThan(40)
 })
 
+it('the package has the contract for generators, with filters as text too', () => {
+  const parameterOf = (name) => {
+    const { paths } = JSON.parse(readFileSync(join(app, 'node_modules', SDK, 'dist', name), 'utf8'))
+    return paths['/CallLogs'].get.parameters[0]
+  }
+  expect(Object.keys(parameterOf('lineboard-openapi.json').content)).toEqual(['application/json'])
+  expect(parameterOf('lineboard-openapi.text.json').schema.type).toBe('string')
+})
+
 it('a proposal names the schema that is installed', async () => {
   const place = join(checking, 'proposed')
   mkdirSync(place)
@@ -249,12 +258,17 @@ describe('with the packed mock server', () => {
     }
   })
 
-  it.each(['docs/', 'docs/page.js', 'docs/openapi.json', 'docs/swagger-ui.css', '__mock', '__mock/control.js'])(
-    'there is /%s',
-    async (path) => {
-      expect((await fetch(`${url}/${path}`)).status).toBe(200)
-    },
-  )
+  it.each([
+    'docs/',
+    'docs/page.js',
+    'docs/openapi.json',
+    'docs/openapi.text.json',
+    'docs/swagger-ui.css',
+    '__mock',
+    '__mock/control.js',
+  ])('there is /%s', async (path) => {
+    expect((await fetch(`${url}/${path}`)).status).toBe(200)
+  })
 
   const signedIn = () => ({
     cwd: app,

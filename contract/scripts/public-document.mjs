@@ -1,8 +1,11 @@
-// The contract as one file for whoever generates a client of it: `node scripts/public-document.mjs FILE`.
+// The published contract, once with filters as JSON and once with filters as text: `node scripts/public-document.mjs DIR`.
 import { writeFileSync } from 'node:fs'
-import { publicDocument } from '../src/public/public-document.ts'
+import { join } from 'node:path'
+import { publicDocument, textDocument } from '../src/public/public-document.ts'
 import { bundleContract } from './bundle.mjs'
 
-const [, , file] = process.argv
-if (!file) throw new Error('Say which file to write: node scripts/public-document.mjs FILE')
-writeFileSync(file, `${JSON.stringify(publicDocument(await bundleContract()), null, 2)}\n`)
+const [, , folder] = process.argv
+if (!folder) throw new Error('Say in which folder to write: node scripts/public-document.mjs DIR')
+const contract = await bundleContract()
+for (const [name, made] of Object.entries({ openapi: publicDocument, 'openapi.text': textDocument }))
+  writeFileSync(join(folder, `lineboard-${name}.json`), `${JSON.stringify(made(contract), null, 2)}\n`)

@@ -51,7 +51,7 @@ export const writeSums = (folder) =>
 /** @param {{ folder: string, at: Date }} what */
 export async function makeFiles({ folder, at }) {
   await packAll(folder)
-  await writeContract(join(folder, 'lineboard-openapi.json'))
+  await writeContract(folder)
   copyFileSync(fromRoot('contract/asyncapi.yaml'), join(folder, 'lineboard-asyncapi.yaml'))
   for (const name of PACKAGES) await writeParts({ name, folder, at })
   await buildWeb()

@@ -14,6 +14,9 @@ export interface SchemaNode {
   minLength?: number
   minimum?: number
   items?: SchemaNode
+  /** Of a text that is JSON: its media type, and the shape of what it says. */
+  contentMediaType?: string
+  contentSchema?: SchemaNode
   'x-relation'?: unknown
   /** Whether the documents of the core API name the property, or it is our reading. */
   'x-source'?: 'stated' | 'inferred'

@@ -2,6 +2,7 @@ import { entities } from '../entities.ts'
 import { type FilterSchema, filterSchemas } from './filter-schemas.ts'
 import type {
   AnswerNode,
+  ContentNode,
   OpenApiDocument,
   OperationNode,
   ParameterNode,
@@ -13,6 +14,19 @@ import { withStoredRows } from './stored-rows.ts'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 const PREFIX = '#/components/schemas/'
+
+/** The document with each operation changed. */
+function withOperations(
+  document: OpenApiDocument,
+  change: (operation: OperationNode) => OperationNode,
+): OpenApiDocument {
+  const changed = (item: PathNode): PathNode => ({
+    ...item,
+    ...Object.fromEntries(METHODS.flatMap((method) => (item[method] ? [[method, change(item[method])]] : []))),
+  })
+  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, changed(item)]))
+  return { ...document, paths }
+}
 
 const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1)
 
@@ -42,13 +56,7 @@ const filterSchemasOfAll = (schemas: Readonly<Record<string, SchemaNode>>): Reco
  */
 function withFilterTypes(document: OpenApiDocument): OpenApiDocument {
   const { schemas, parameters = {} } = document.components
-  const typedItem = (item: PathNode): PathNode => ({
-    ...item,
-    ...Object.fromEntries(
-      METHODS.flatMap((method) => (item[method] ? [[method, typedOperation(item[method], parameters)]] : [])),
-    ),
-  })
-  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, typedItem(item)]))
+  const { paths } = withOperations(document, (operation) => typedOperation(operation, parameters))
   const all = { ...schemas, ...filterSchemasOfAll(schemas) }
   return { ...document, paths, components: { ...document.components, schemas: all } }
 }
@@ -97,20 +105,68 @@ function withOwnAnswers(document: OpenApiDocument): OpenApiDocument {
     return [status, known ?? answer]
   }
 
-  const ownOperation = (operation: OperationNode): OperationNode => ({
+  return withOperations(document, (operation) => ({
     ...operation,
     responses: Object.fromEntries(Object.entries(operation.responses).map(own)),
+  }))
+}
+
+const BINARY: SchemaNode = { type: 'string', format: 'binary' }
+
+/** Content that is neither JSON nor text, as the bytes it is. */
+const asBytes = (content: ContentNode): ContentNode =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, media]) => [
+      type,
+      /json|^text\//.test(type) ? media : { ...media, schema: BINARY },
+    ]),
+  )
+
+/**
+ * The contract with files as bytes: those of forms, and those that are answered. Our own programs read it without, as they check the
+ * text of a part.
+ */
+function withFiles(document: OpenApiDocument): OpenApiDocument {
+  const { schemas } = document.components
+  const forms = new Set<string>()
+  const changed = withOperations(document, (operation) => {
+    forms.add(nameOf(operation.requestBody?.content['multipart/form-data']?.schema?.$ref ?? ''))
+    const responses = Object.entries(operation.responses).map(([status, answer]) => [
+      status,
+      answer.content ? { ...answer, content: asBytes(answer.content) } : answer,
+    ])
+    return { ...operation, responses: Object.fromEntries(responses) }
   })
-  const ownItem = (item: PathNode): PathNode => ({
-    ...item,
-    ...Object.fromEntries(METHODS.flatMap((method) => (item[method] ? [[method, ownOperation(item[method])]] : []))),
-  })
-  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, ownItem(item)]))
-  return { ...document, paths }
+  const withFile = (schema: SchemaNode): SchemaNode => {
+    const { file, ...others } = schema.properties ?? {}
+    return file ? { ...schema, properties: { ...others, file: { ...file, ...BINARY } } } : schema
+  }
+  const all = Object.entries(schemas).map(([name, schema]) => [name, forms.has(name) ? withFile(schema) : schema])
+  return { ...changed, components: { ...document.components, schemas: Object.fromEntries(all) } }
 }
 
 /** The contract for people and tools that read one operation at a time: with what each answers in place. */
 export const plainDocument = (document: OpenApiDocument) => onlyUsed(withStoredRows(withOwnAnswers(document)))
 
 /** The contract as others have it: with types for filters as well, for generators of clients. */
-export const publicDocument = (document: OpenApiDocument) => onlyUsed(withFilterTypes(plainDocument(document)))
+export const publicDocument = (document: OpenApiDocument) =>
+  onlyUsed(withFiles(withFilterTypes(plainDocument(document))))
+
+/** A parameter that is JSON as the text it is on the wire, with its shape beside it. */
+function asText({ content, ...parameter }: ParameterNode): ParameterNode {
+  const json = content?.['application/json']
+  if (!json?.schema) return parameter
+  const schema = { type: 'string', contentMediaType: 'application/json', contentSchema: json.schema }
+  return { ...parameter, schema, example: JSON.stringify(json.example) }
+}
+
+/**
+ * The published contract for generators of clients, most of which send parameters with `content` wrongly: filters are texts that have
+ * their shapes as `contentSchema`, and names of calls have no dots.
+ */
+export const textDocument = (document: OpenApiDocument) =>
+  withOperations(publicDocument(document), ({ parameters, ...operation }) => ({
+    ...operation,
+    operationId: operation.operationId.replaceAll('.', '_'),
+    ...(parameters && { parameters: parameters.map(asText) }),
+  }))

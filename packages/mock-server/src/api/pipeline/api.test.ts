@@ -44,6 +44,22 @@ describe('the wire', () => {
     expect(twice.body.error.message).toBe('The parameter "view_by" came more than once: send it once.')
   })
 
+  test.each([
+    ['filter[where][status]', 'missed', 'in brackets'],
+    ['where[status]', 'missed', 'in brackets'],
+    ['filter', '[object Object]', 'as "[object Object]"'],
+  ])('rejects %s=%s of a client that was not told to write JSON', async (name, value, words) => {
+    const { status, body } = await t.super<ErrorBody>(
+      'GET',
+      name.startsWith('where') ? '/CallLogs/count' : '/CallLogs',
+      {
+        query: { [name]: value },
+      },
+    )
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining(words)])
+    expect(body.error.message).toContain('/docs/openapi.text.json')
+  })
+
   test('create answers 200 with the row and what the server fills in', async () => {
     const { status, body } = await t.super('POST', '/Customers', { body: { companyName: 'Fern & Co', isNonsense: 1 } })
     expect(status).toBe(200)

@@ -6,7 +6,6 @@ import { parseJson } from '../../ground/parse-json.ts'
 import { parseObject } from '../../store/query/parse-filter.ts'
 import type { ApiAnswer, ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { Api } from './api.ts'
-import { inBrackets } from './parameters.ts'
 
 type Asked = Readonly<Record<string, unknown>>
 
@@ -17,11 +16,10 @@ interface Mapped {
   filter: Asked | undefined
 }
 
-/** A `filter` or `where`, written as JSON or in brackets; undefined where there is none, or two. */
+/** A `filter` or `where`; undefined where there is none, or two, which the API answers. */
 function objectOf(query: URLSearchParams, name: string): Asked | undefined {
   const texts = query.getAll(name)
-  const bracketed = inBrackets(query, name)
-  return texts.length + (bracketed === undefined ? 0 : 1) === 1 ? parseObject(texts[0] ?? bracketed, name) : undefined
+  return texts.length === 1 && texts[0] !== '[object Object]' ? parseObject(texts[0], name) : undefined
 }
 
 function mappedQuery(fit: ServedFit, operationId: string, sent: URLSearchParams) {
@@ -30,7 +28,6 @@ function mappedQuery(fit: ServedFit, operationId: string, sent: URLSearchParams)
   for (const name of ['filter', 'where']) {
     const asked = name === 'filter' ? filter : objectOf(sent, name)
     if (!asked) continue
-    for (const key of sent.keys()) if (key.startsWith(`${name}[`)) query.delete(key)
     query.set(name, JSON.stringify(fit.queryIn(operationId, name, asked)))
   }
   narrowQuery(fit, operationId, query)

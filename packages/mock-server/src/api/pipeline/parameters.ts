@@ -1,10 +1,8 @@
 import type { ParameterNode, SchemaNode } from '@lineboard/contract/openapi-document'
-import { parse } from 'qs'
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
 import type { Match } from '../../ground/contract/contract.ts'
 import { settable } from '../../ground/contract/entity-meta.ts'
 import { badRequest, notFound } from '../../ground/errors.ts'
-import { filterLimits } from '../../store/query/filter-limits.ts'
 
 function typesOf(schema: SchemaNode | undefined): readonly string[] {
   const type = schema?.type
@@ -61,27 +59,33 @@ export function pathParameters(
   )
 }
 
-/** A parameter in brackets, as Express reads it: `filter[where][id]=5`. */
-export function inBrackets(query: URLSearchParams, name: string): unknown {
-  const isWritten = [...query.keys()].some((key) => key.startsWith(`${name}[`))
-  return isWritten ? parse(query.toString(), { depth: filterLimits.brackets })[name] : undefined
+const IN_ITS_PLACE =
+  'Send it as JSON, by JSON.stringify, or generate the client from /docs/openapi.text.json, where it is a text'
+
+/**
+ * Throws a 400 for a filter as clients write an object that they were not told to send as JSON. LoopBack reads brackets, but five
+ * deep and every value as text, and finds other rows than meant, or none.
+ */
+function refuseObject(query: URLSearchParams, name: string): void {
+  if ([...query.keys()].some((key) => key.startsWith(`${name}[`)))
+    throw badRequest(`The client wrote the ${name} in brackets, as in "${name}[limit]=1". ${IN_ITS_PLACE}.`)
+  if (query.get(name) === '[object Object]')
+    throw badRequest(`The client wrote the ${name} as "[object Object]". ${IN_ITS_PLACE}.`)
 }
 
 /** A parameter that comes twice is a list, which LoopBack refuses. */
-function refuseTwice(query: URLSearchParams, name: string, bracketed: unknown): void {
-  const times = query.getAll(name).length + (bracketed === undefined ? 0 : 1)
-  if (times > 1) throw badRequest(`The parameter "${name}" came more than once: send it once.`)
+function refuseTwice(query: URLSearchParams, name: string): void {
+  if (query.getAll(name).length > 1) throw badRequest(`The parameter "${name}" came more than once: send it once.`)
 }
 
-/** Query parameters the contract names, typed by it. Throws a 400 for one that comes twice. */
+/** Query parameters the contract names, typed by it. Throws a 400 for one that comes twice, and for a filter that is not JSON. */
 export function queryParameters(operation: ApiOperation, query: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const { name, schema } of takenBy(operation).query) {
+    if (name === 'filter' || name === 'where') refuseObject(query, name)
+    refuseTwice(query, name)
     const text = query.get(name)
-    const bracketed = inBrackets(query, name)
-    refuseTwice(query, name, bracketed)
-    const value = text === null ? bracketed : coerceText(text, schema)
-    if (value !== undefined) values[name] = value
+    if (text !== null) values[name] = coerceText(text, schema)
   }
   return values
 }

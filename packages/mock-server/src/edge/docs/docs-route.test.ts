@@ -33,6 +33,7 @@ describe('the reference', () => {
     ['/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
     ['/swagger-ui.css', 'text/css; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
+    ['/openapi.text.json', 'application/json; charset=utf-8'],
     ['/sign-ins.json', 'application/json; charset=utf-8'],
   ])('%s comes from this machine', async (path, type) => {
     const response = await get(path)
@@ -66,6 +67,27 @@ describe('the reference', () => {
     ])
     const [filter] = contract.paths['/CallLogs'].get.parameters
     expect(filter.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/CallLogFilter' })
+  })
+
+  test('for generators a filter is a text with its shape beside it, and no name of a call has a dot', async () => {
+    const { paths }: OpenApiDocument = JSON.parse(await (await get('/openapi.text.json')).text())
+    const call = paths['/CallLogs']?.get
+    expect([call?.operationId, call?.parameters?.[0]]).toEqual([
+      'CallLog_find',
+      expect.objectContaining({
+        schema: {
+          type: 'string',
+          contentMediaType: 'application/json',
+          contentSchema: { $ref: '#/components/schemas/CallLogFilter' },
+        },
+        example: expect.stringMatching(/^\{"where":/),
+      }),
+    ])
+    expect(JSON.stringify(paths)).not.toContain(
+      '"content":{"application/json":{"schema":{"$ref":"#/components/schemas/CallLogFilter"',
+    )
+    const ids = [...JSON.stringify(paths).matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id)
+    expect([ids.length, ids.filter((id) => id?.includes('.'))]).toEqual([contractDocument.operations.length, []])
   })
 
   test('every parameter of every call says its type in place, where the page shows it', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OpenApiDocument, OperationNode, ParameterNode, PathNode } from '@lineboard/contract/openapi-document'
-import { publicDocument } from '@lineboard/contract/public'
+import { publicDocument, textDocument } from '@lineboard/contract/public'
 import { people, whoMay } from '@lineboard/contract/who-may'
 import { seedPassword } from '../../world/seed/rows/users.ts'
 import { type Route, send, sendJson } from '../http/send.ts'
@@ -77,7 +77,7 @@ async function withSamples({ paths, ...document }: OpenApiDocument): Promise<obj
   // Loaded with the reference, which most servers are never asked for.
   const { samples } = await import('@lineboard/contract/samples')
   const shown = (node: unknown) => {
-    const lines = isOperation(node) ? samples[node.operationId] : undefined
+    const lines = isOperation(node) ? samples[node.operationId.replace('_', '.')] : undefined
     if (!lines || !isOperation(node)) return node
     const sources = languages.map(([kind, lang, label]) => ({ lang, label, source: lines[kind] }))
     return { ...node, 'x-codeSamples': sources }
@@ -98,6 +98,12 @@ const files: Readonly<Record<string, string>> = {
   'swagger-ui.css': join(viewer, 'swagger-ui.css'),
   'page.js': join(own, 'page.js'),
   'page.css': join(own, 'page.css'),
+}
+
+/** The published contracts, by name. */
+const documents: Readonly<Record<string, (document: OpenApiDocument) => OpenApiDocument>> = {
+  'openapi.json': publicDocument,
+  'openapi.text.json': textDocument,
 }
 
 /** The page may load and reach this server, and nothing else. */
@@ -122,7 +128,7 @@ export interface DocsOptions {
   isMock: boolean
 }
 
-/** Serves the API reference at `/docs`: the page, its parts from this machine, and the contract as `openapi.json`. */
+/** Serves the API reference at `/docs`: the page, its parts from this machine, and the contract in two forms. */
 export function createDocsRoute({ document, isMock }: DocsOptions): Route {
   const read = createFileCache()
   // Calls tried from the page go to the server it came from.
@@ -132,8 +138,9 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
 
   return async (request, response, url) => {
     const name = url.pathname.slice('/docs/'.length)
-    if (name === 'openapi.json') {
-      const shown = await withSamples(withOwnParameters(publicDocument(document)))
+    const made = Object.hasOwn(documents, name) ? documents[name] : undefined
+    if (made) {
+      const shown = await withSamples(withOwnParameters(made(document)))
       return await sendJson(response, 200, { ...shown, servers })
     }
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })

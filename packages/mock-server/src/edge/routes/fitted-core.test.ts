@@ -92,14 +92,18 @@ describe('call logs of a core API with names of its own', () => {
     expect((await t.super('GET', '/Cdrs/howMany', { where })).body).toEqual({ count: expected.length })
   })
 
-  test('are asked in brackets, with columns that are chosen and relations', async () => {
-    const query = {
-      'filter[where][disposition]': 'ANSWERED',
-      'filter[fields][0]': 'id',
-      'filter[fields][1]': 'duration',
-      'filter[limit]': '1',
-    }
-    const { body } = await t.super<Row[]>('GET', '/Cdrs', { query })
+  test('rejects a filter in brackets in words', async () => {
+    const query = { 'filter[where][disposition]': 'ANSWERED' }
+    const { status, body } = await t.super('GET', '/Cdrs', { query })
+    expect([status, body]).toEqual([
+      400,
+      { error: expect.objectContaining({ message: expect.stringContaining('in brackets') }) },
+    ])
+  })
+
+  test('are asked with columns that are chosen and relations', async () => {
+    const filter = { where: { disposition: 'ANSWERED' }, fields: ['id', 'duration'], limit: 1 }
+    const { body } = await t.super<Row[]>('GET', '/Cdrs', { filter })
     const ours = rows('CallLog').find(({ id }) => id === body[0]?.id)
     expect(body).toEqual([{ id: ours?.id, duration: Number(ours?.ringSeconds) + Number(ours?.talkSeconds) }])
     const [call] = await find('/Cdrs', { where: { trackingSourceId: { neq: null } }, include: 'Source', limit: 1 })

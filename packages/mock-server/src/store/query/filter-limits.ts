@@ -12,8 +12,6 @@ export const filterLimits = {
    * and `or`, a `where` for 5.
    */
   depth: 12,
-  /** Brackets in each other, as deep as Express reads; the rest of the name is then one field, which no model has. */
-  brackets: 5,
   /** Fields of an order. */
   orderKeys: 10,
   /** Relations that one field name passes through. */

@@ -30,7 +30,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   levels < 0 ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
-/** The object of a query parameter, written as JSON or in brackets; undefined when there is none. Throws a 400 for anything else, and for one too deep. */
+/** The object of a query parameter; undefined when there is none. Throws a 400 for anything else, and for one too deep. */
 export function parseObject(given: unknown, name: string): Readonly<Record<string, unknown>> | undefined {
   const value = parseValue(given, name)
   if (isDeeper(value, filterLimits.depth)) {

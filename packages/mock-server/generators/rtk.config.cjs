@@ -1,0 +1,7 @@
+module.exports = {
+  schemaFile: './openapi.text.json',
+  apiFile: './programs/rtk-base.ts',
+  apiImport: 'base',
+  outputFile: './programs/generated/rtk.ts',
+  exportName: 'api',
+}
