@@ -6,6 +6,7 @@ import {
   numbersLeadingTo,
   setupOf,
   traceCall,
+  waysLeadingTo,
 } from '../src/call-flow/index.ts'
 
 const at = new Date('2026-05-22T12:00:00Z')
@@ -357,4 +358,16 @@ test('finds the numbers that lead to a row, by every key and with an empty walle
   expect([leading('RoutingAction', 1), leading('RoutingAction', 2)]).toEqual([[1], [2]])
   expect([leading('Ivr', 1), leading('ReceivingNumber', 1)]).toEqual([[1], [2]])
   expect([leading('SipGateway', 1), leading('SipGateway', 2)]).toEqual([[1, 2], [1]])
+})
+
+test('says by which key of a menu calls come to a receiving number that the menu dials', () => {
+  const dials = { ...choice, id: 2, key: '3' as const, kind: 'dial_number' as const, target: desk }
+  const { routing_actionId: _, ...direct } = number
+  const numbers = [number, { ...direct, id: 2, tracking_number: '+12125550102' }]
+  const setup = setupOf({ ...whole, numbers, actions: [toMenu], choices: [{ ...choice, kind: 'hang_up' }, dials] })
+  const ways = waysLeadingTo(setup, numbers, { model: 'ReceivingNumber', id: 1, number: desk })
+  expect(ways?.map(({ number: { id }, ways: [way] }) => [id, way?.menu?.id, way?.key])).toEqual([
+    [1, 1, '3'],
+    [2, undefined, undefined],
+  ])
 })

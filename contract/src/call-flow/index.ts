@@ -37,7 +37,13 @@ export type { MenuSetup } from './check-menu.ts'
 export { type CheckedMenu, checkMenu, hasPrompt, nextDefaults } from './check-menu.ts'
 export { dialledOver, takesOutbound } from './dial.ts'
 export { isFault, type MenuFinding, type MenuReason, menuReasons, problemCode } from './menu-finding.ts'
-export { numbersLeadingTo } from './numbers-leading-to.ts'
+export {
+  type LeadingNumber,
+  type LeadingWay,
+  type LedTo,
+  numbersLeadingTo,
+  waysLeadingTo,
+} from './numbers-leading-to.ts'
 export { blockerOf, byPosition, type CallRows, inUse, setupOf } from './rows-setup.ts'
 export { entryFor, type Sender } from './sender.ts'
 export { targetKinds } from './target-kinds.ts'

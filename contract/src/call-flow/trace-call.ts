@@ -1,7 +1,7 @@
 import { OWNER_ID } from '../owner.ts'
 import { type Admission, admit } from './admit.ts'
 import type { CalledNumber, CallSetup } from './call-setup.ts'
-import type { CallOutcome, CallTrace, MenuKey } from './call-step.ts'
+import type { CallOutcome, CallStep, CallTrace, MenuKey } from './call-step.ts'
 import { note, startWalk, type Walk } from './walk.ts'
 import { walkNumber } from './walk-action.ts'
 
@@ -22,6 +22,10 @@ export interface TracedCall extends Admission {
   keys?: readonly MenuKey[]
 }
 
+function uncounted({ kind, called, number }: Extract<CallStep, { kind: 'number' }>): CallStep {
+  return { kind, called, ...(number && { number }) }
+}
+
 function finish(walk: Walk, called: string, outcome: CallOutcome): CallTrace {
   const { steps, problems, pressed, number } = walk
   const hears = { kind: 'busy' as const }
@@ -29,6 +33,9 @@ function finish(walk: Walk, called: string, outcome: CallOutcome): CallTrace {
   if (outcome.kind === 'refused') steps.push({ kind: 'refused', reason: outcome.reason, hears })
   const isIn = steps.some(({ kind }) => kind === 'wallet') && outcome.kind !== 'refused'
   const isLogged = isIn && !steps.some(({ kind }) => kind === 'untracked')
+  const first = steps[0]
+  // A call that no log has counts for no source.
+  if (!isLogged && first?.kind === 'number') steps[0] = uncounted(first)
   return {
     called,
     ...(number.id > 0 && { number }),

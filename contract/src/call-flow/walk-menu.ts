@@ -111,10 +111,18 @@ export function walkMenu(walk: Walk, first: CallMenu): CallOutcome {
 export const menusIn = (steps: readonly CallStep[]): CallMenu[] =>
   steps.flatMap((step) => (step.kind === 'menu' && step.attempt === 1 ? [step.menu] : []))
 
+/** A step of a call in a menu, and the choice that leads to it. */
+export interface ChoiceStep {
+  menu: CallMenu
+  choice: MenuChoice
+  step: CallStep
+}
+
 /** Looks into menus, choice by choice, each of them once: what is met there, and whether any choice leads out of the menus. */
 export function walkChoices(setup: CallSetup, number: CalledNumber, first: readonly CallMenu[]) {
   const problems: CallProblem[] = []
   const steps: CallStep[] = []
+  const chosen: ChoiceStep[] = []
   const seen = new Set(first.map(({ id }) => id))
   const open = [...first]
   let leadsOut = false
@@ -126,6 +134,7 @@ export function walkChoices(setup: CallSetup, number: CalledNumber, first: reado
       const next = follow(walk, choice)
       problems.push(...walk.problems)
       steps.push(...walk.steps)
+      chosen.push(...walk.steps.map((step) => ({ menu, choice, step })))
       if (next === 'again') continue
       if ('kind' in next) {
         leadsOut ||= next.kind !== 'nowhere'
@@ -136,5 +145,5 @@ export function walkChoices(setup: CallSetup, number: CalledNumber, first: reado
       seen.add(next.menu.id)
     }
   }
-  return { problems, steps, leadsOut, isCircle }
+  return { problems, steps, chosen, leadsOut, isCircle }
 }

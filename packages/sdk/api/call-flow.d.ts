@@ -239,6 +239,20 @@ export type Heard = {
     id: string;
 };
 
+export interface LeadingNumber<N extends CalledNumber> {
+    number: N;
+    ways: readonly LeadingWay[];
+}
+
+export interface LeadingWay {
+    menu?: CallMenu;
+    key?: MenuChoice["key"];
+}
+
+export interface LedTo extends CallPlace {
+    number?: string | undefined;
+}
+
 export interface LoadOptions {
     where: Where<OpNumber>;
     caller?: string | undefined;
@@ -374,7 +388,7 @@ export declare const nowhereReasons: readonly [
     "nothing_left_to_dial"
 ];
 
-export declare const numbersLeadingTo: <N extends CalledNumber>(setup: CallSetup, numbers: readonly N[], place: CallPlace) => N[] | undefined;
+export declare const numbersLeadingTo: <N extends CalledNumber>(setup: CallSetup, numbers: readonly N[], to: LedTo) => N[] | undefined;
 
 export declare const problemCode: ({ reason }: Pick<MenuFinding, "reason">) => ProblemCode | undefined;
 
@@ -397,5 +411,7 @@ export declare function traceCall(setup: CallSetup, { called, ...call }: TracedC
 export declare function traceNumber(setup: CallSetup, number: CalledNumber, call: Omit<TracedCall, "called">): CallTrace;
 
 export declare function usdAMinute({ customerId, numberType }: Pick<CalledNumber, "customerId" | "numberType">): number;
+
+export declare const waysLeadingTo: <N extends CalledNumber>(setup: CallSetup, numbers: readonly N[], to: LedTo) => LeadingNumber<N>[] | undefined;
 
 export declare function whitelistRemarks(entry: AllowedSender, others: readonly AllowedSender[]): WhitelistRemark[];

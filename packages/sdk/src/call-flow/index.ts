@@ -40,6 +40,9 @@ export {
   type HangUp,
   type Heard,
   isFault,
+  type LeadingNumber,
+  type LeadingWay,
+  type LedTo,
   type MenuChoice,
   type MenuFinding,
   type MenuKey,
@@ -63,6 +66,7 @@ export {
   traceNumber,
   usdAMinute,
   type WhitelistRemark,
+  waysLeadingTo,
   whitelistRemarks,
 } from '@lineboard/contract/call-flow'
 

@@ -25,6 +25,7 @@ it('lists count in two columns at most, which the list and its files ask for', (
   expect(counting.map(({ path }) => path)).toEqual([
     'billing/low-wallets',
     'products',
+    'routing/receiving',
     'routing/sipgateway',
     'tracking-number',
     'tracking-source',

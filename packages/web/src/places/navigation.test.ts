@@ -1,4 +1,4 @@
-import { type Access, accessOf, menuGroups, menuItems, sectionNames } from '@lineboard/sdk'
+import { type Access, accessOf, canRead, menuGroups, menuItems, sectionNames } from '@lineboard/sdk'
 import { describe, expect, it, test } from 'vitest'
 import { isSeen } from './is-seen.ts'
 import { areaOf, visibleNavigation } from './navigation.ts'
@@ -77,8 +77,8 @@ describe('the menu', () => {
       visibleNavigation(
         accessOf(
           { id: 5, customerId: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] },
-          Object.values(menuItems).map(({ label }) => ({
-            GuiSection: { name: label },
+          [...Object.values(menuItems).map(({ label }) => label), 'Manage Billing'].map((name) => ({
+            GuiSection: { name },
             GuiPermission: { name: permission },
           })),
         ),
@@ -157,5 +157,23 @@ describe('the menu', () => {
         !listed(root).includes(place.id),
     )
     expect(missing.map(({ id }) => id)).toEqual(['billingSettings', 'billingCards', 'billingInvoices'])
+  })
+})
+
+describe.each(['ADMIN', 'MANAGER', 'USER'])('the menu of a role for %s', (principalType) => {
+  const roles = sectionNames.flatMap((section) =>
+    (['DENY', 'READONLY', 'PERMITALL'] as const).map((permission) => [section, permission] as const),
+  )
+
+  it.each(roles)('has entries as the permission for %s says: %s', (section, permission) => {
+    const sections = sectionNames.map((name) => granted(name, name === section ? permission : 'DENY'))
+    const access = accessOf({ id: 7, customerId: 2, DashRoleMapping: [{ principalType }] }, sections)
+    const entries = visibleNavigation(access).flatMap(({ items }) => items.flatMap((item) => [item, ...item.below]))
+    for (const { id, label } of entries) {
+      const place = allPlaces.find((each) => each.id === id)
+      if (place?.section) expect([label, canRead(access, place.section)]).toEqual([label, true])
+    }
+    const hasBilling = section === 'Manage Billing' && permission !== 'DENY'
+    expect(entries.find(({ id }) => id === 'billingProfile')?.label).toBe(hasBilling ? 'Billing' : 'Account Profile')
   })
 })

@@ -52,9 +52,12 @@ function entriesOf(menu: MenuItemId, access: Access, isShown: boolean): VisibleE
     .map(entryFor)
   if (isShown) {
     const place = allPlaces.find((each) => each.menu === menu)
-    return place
-      ? [{ ...entryFor(place), label: itemTitle(menu, isChanged(place, access)), menu, leads: true, below: beside }]
-      : []
+    if (!place) return []
+    const own = entryFor(place)
+    // Everybody sees the profile of their account, which is all of billing for who is denied the rest.
+    const isAlone = menu === 'accountProfile' && beside.length === 0
+    const label = isAlone ? own.label : itemTitle(menu, isChanged(place, access))
+    return [{ ...own, label, menu, leads: true, below: beside }]
   }
   // What stands beside a screen somebody may not see has no other way to it. Super administrators lack no screen but
   // those of an account of their own.

@@ -16,7 +16,7 @@ const messages = {
   settings: 'Personal Settings',
   diagnosis: 'Diagnosis',
   customerPanel: 'Customer Panel',
-  billingProfile: 'Billing Profile',
+  billingProfile: 'Account Profile',
   billingSettings: 'Wallet',
   billingCards: 'Cards',
   activityReport: 'Activity Reports',

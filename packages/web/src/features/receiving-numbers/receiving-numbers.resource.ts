@@ -2,7 +2,7 @@ import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { leadingHere } from '../../kit/entities/leading-here.ts'
-import { phoneListCell } from './phone-list-cell.tsx'
+import { phoneListCell, rungBy } from './phone-list-cell.tsx'
 import { t } from './receiving-numbers.messages.ts'
 
 /** Numbers that calls are delivered to. */
@@ -19,14 +19,7 @@ export const receivingNumbers = defineResource({
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
-    {
-      field: 'tracking_number',
-      label: t('trackingNumbers'),
-      cell: phoneListCell,
-      search: 'tracking_number',
-      grow: 2,
-      card: 'labelled',
-    },
+    { field: 'counted.rungBy', label: t('rungBy'), card: 'labelled', grow: 2, ...rungBy },
     {
       field: 'totalCalls',
       label: t('totalCalls'),
@@ -38,6 +31,13 @@ export const receivingNumbers = defineResource({
     { field: 'companyId', label: t('companyId'), cell: textCell, search: 'companyId', widthPx: 120 },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
+    {
+      field: 'tracking_number',
+      label: t('trackingNumbers'),
+      cell: phoneListCell,
+      search: 'tracking_number',
+      hidden: true,
+    },
   ],
   lead: 'number',
   defaultSort: { field: 'number', direction: 'asc' },

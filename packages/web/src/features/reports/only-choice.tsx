@@ -10,7 +10,7 @@ import { comma } from '../../lib/messages.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
-import { choiceTexts } from '../../ui/choice-group.tsx'
+import { choiceTexts, saysMore } from '../../ui/choice-group.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import type { AskedReport } from './report-address.ts'
@@ -64,6 +64,9 @@ export function OnlyEmpty() {
   )
 }
 
+/** Rows offered at once; typing narrows them down. */
+const MOST_OFFERED = 50
+
 /** One of many: its value in the address, and what it is called. */
 export interface Found {
   value: string
@@ -92,7 +95,9 @@ export function FoundChoice({ label, none, chosen, found, isTyped, onType, onCho
         {...choiceTexts}
         size="small"
         disableClearable
-        slotProps={{ listbox: { 'aria-label': label, 'aria-labelledby': undefined } }}
+        slotProps={{
+          listbox: { 'aria-label': label, 'aria-labelledby': undefined, ...saysMore(found.length >= MOST_OFFERED) },
+        }}
         options={[...(isTyped ? [] : [nothing]), ...found]}
         filterOptions={(all) => all}
         value={chosen ?? nothing}
@@ -113,9 +118,6 @@ export function FoundChoice({ label, none, chosen, found, isTyped, onType, onCho
     </div>
   )
 }
-
-/** Rows offered at once; typing narrows them down. */
-const MOST_OFFERED = 50
 
 /** What each choice of the calls that count is given. */
 interface OnlyPartProps {

@@ -3,7 +3,7 @@ import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { leadingHere } from '../../kit/entities/leading-here.ts'
-import { problemsCell } from './checks/problems-cell.ts'
+import { checks } from './checks/problems-cell.ts'
 import { t } from './menu/voice-menus.messages.ts'
 import { draftCell, putOnNumberAction, versionsAction, voiceMenuPanels, waitingDrafts } from './voice-menu-actions.ts'
 
@@ -26,7 +26,7 @@ export const voiceMenus = defineResource({
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
     { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
-    { field: 'errors', label: t('checks'), cell: problemsCell, sortable: false, grow: 1, card: 'detail' },
+    { field: 'counted.checks', label: t('checks'), grow: 1, card: 'detail', ...checks },
     { field: 'counted.draft', label: t('waiting'), cell: draftCell, card: 'detail', counted: waitingDrafts },
     { field: 'version', label: t('version'), cell: numberCell, widthPx: 110, hidden: true },
     { field: 'Customer.companyName', label: t('customer'), cell: nameCell, ownerOnly: true },

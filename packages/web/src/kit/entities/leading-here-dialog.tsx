@@ -1,13 +1,15 @@
 import { dependentsOf } from '@lineboard/contract/dependents'
-import { type CallPlace, type LoadedSetup, numbersLeadingTo } from '@lineboard/sdk/call-flow'
+import { type LeadingNumber, type LedTo, type LoadedSetup, waysLeadingTo } from '@lineboard/sdk/call-flow'
 import { useId } from 'react'
 import useSWR from 'swr'
 import { kept } from '../../data/use-answer.ts'
+import { comma } from '../../lib/messages.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
 import { t } from '../../shared/call-flow/call-flow.messages.ts'
 import { t as title } from '../../shared/call-flow/call-flow-title.messages.ts'
 import type { CallTarget } from '../../shared/call-flow/call-target.ts'
+import { wayText } from '../../shared/call-flow/rings-at.ts'
 import { useCallSetup } from '../../shared/call-flow/use-call-setup.ts'
 import { nounsOf } from '../../shared/model-nouns.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
@@ -75,7 +77,7 @@ interface Routed {
 export function overruledOf<Each extends Routed>(
   numbers: readonly Each[],
   leading: readonly Pick<Routed, 'id'>[],
-  { model, id }: CallPlace,
+  { model, id }: LedTo,
 ): Each[] {
   if (model !== 'ReceivingNumber') return []
   const comes = new Set(leading.map((each) => each.id))
@@ -84,14 +86,14 @@ export function overruledOf<Each extends Routed>(
 
 interface LeadingHereProps {
   model: CallTarget
-  row: { id: number }
+  row: { id: number; number?: string }
   onClose: () => void
 }
 
-function LeadingHere({ model, row: { id }, onClose }: LeadingHereProps) {
+function LeadingHere({ model, row: { id, number }, onClose }: LeadingHereProps) {
   return (
     <Dialog title={title('leadingHere')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
-      <Numbers place={{ model, id }} />
+      <Numbers to={{ model, id, number: model === 'ReceivingNumber' ? number : undefined }} />
       <NamingRows model={model} id={id} />
     </Dialog>
   )
@@ -105,34 +107,40 @@ export const dialogs: Record<CallTarget, RowDialogModule<{ id: number }>> = {
   SipGateway: { ActionDialog: (props) => <LeadingHere model="SipGateway" {...props} /> },
 }
 
-function Numbers({ place }: { place: CallPlace }) {
+function Numbers({ to }: { to: LedTo }) {
   const { data, error, mutate } = useCallSetup('in use')
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!data) return <p role="status">{t('loading')}</p>
-  const numbers = numbersLeadingTo(data.setup, data.numbers, place)
-  if (!numbers) return <p>{t('outcome.unknown')}</p>
-  const overruled = overruledOf(data.numbers, numbers, place)
+  const leading = waysLeadingTo(data.setup, data.numbers, to)
+  if (!leading) return <p>{t('outcome.unknown')}</p>
+  const numbers = leading.map(({ number }) => number)
+  const overruled = overruledOf(data.numbers, numbers, to).map((number) => ({ number, ways: [] }))
   return (
     <>
-      {numbers.length === 0 ? <p>{t('nobodyLeads')}</p> : <NumberList title={t('numbersLead')} numbers={numbers} />}
-      {overruled.length > 0 && <NumberList title={t('overruled')} numbers={overruled} />}
+      {leading.length === 0 ? <p>{t('nobodyLeads')}</p> : <NumberList title={t('numbersLead')} leading={leading} />}
+      {overruled.length > 0 && <NumberList title={t('overruled')} leading={overruled} />}
     </>
   )
 }
 
-function NumberList({ title, numbers }: { title: string; numbers: LoadedSetup['numbers'] }) {
+interface NumberListProps {
+  title: string
+  leading: readonly LeadingNumber<LoadedSetup['numbers'][number]>[]
+}
+
+function NumberList({ title, leading }: NumberListProps) {
   const formatPhone = usePhoneFormat()
   const titleId = useId()
   return (
     <>
       <p id={titleId}>{title}</p>
       <ul aria-labelledby={titleId}>
-        {numbers.map(({ id, tracking_number, description }) => (
+        {leading.map(({ number: { id, tracking_number, description }, ways }) => (
           <li key={id}>
             <PlaceLink href={rowHref('trackingNumbers', { action: 'edit', id })}>
               {formatPhone(tracking_number)}
             </PlaceLink>
-            {description && ` ${description}`}
+            {[description && ` ${description}`, ...ways.map(wayText)].filter(Boolean).join(comma)}
           </li>
         ))}
       </ul>

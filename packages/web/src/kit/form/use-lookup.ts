@@ -1,6 +1,6 @@
 import { and, contains, holdsText, inexactSigns } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
-import { choiceTexts } from '../../ui/choice-group.tsx'
+import { choiceTexts, saysMore } from '../../ui/choice-group.tsx'
 import { t } from '../resource.messages.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { valueAt } from '../value-at.ts'
@@ -72,15 +72,18 @@ function useLookup(lookup: Lookup) {
       : {
           where: lookupWhere({ field, also, phoneField, where }, asked),
           order,
-          limit: isFiltered ? LOOKED_THROUGH : CHOICES,
+          limit: isFiltered ? LOOKED_THROUGH : CHOICES + 1,
           ...(include !== undefined && { include }),
         }
   const { data, error, isValidating } = useCallByName(list, filter && { filter }, {
     keepPreviousData: true,
   })
-  const found = asked === null ? [] : rowsOf(data).filter((row) => isMeant({ field, also, phoneField }, asked, row))
+  const read = asked === null ? [] : rowsOf(data)
+  const found = read.filter((row) => isMeant({ field, also, phoneField }, asked ?? '', row))
+  const offered = isOffered ? found.filter(isOffered) : found
   return {
-    rows: (isOffered ? found.filter(isOffered) : found).slice(0, CHOICES),
+    rows: offered.slice(0, CHOICES),
+    hasMore: offered.length > CHOICES || read.length >= LOOKED_THROUGH,
     isSearching: isValidating || asked !== text,
     failed: error !== undefined,
   }
@@ -106,13 +109,14 @@ const texts = {
 export function useSearchingField(lookup: Omit<Lookup, 'text'>) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const { rows, isSearching, failed } = useLookup({ ...lookup, text: isOpen ? typed : null })
+  const { rows, hasMore, isSearching, failed } = useLookup({ ...lookup, text: isOpen ? typed : null })
   return {
     rows,
     typed,
     field: {
       ...texts,
       size: 'small' as const,
+      slotProps: { listbox: saysMore(hasMore) },
       loading: isSearching,
       noOptionsText: failed ? t('form.optionsFailed') : t('form.noOptions'),
       filterOptions: asAnswered,

@@ -23,6 +23,17 @@ const messages = {
     nowhere: 'Nowhere: {reason}',
     refused: 'Nowhere: {reason}',
   },
+  way: {
+    number: '{number} ({ways})',
+    key: '{menu}, key {key}',
+    timeout: '{menu}, no key',
+    invalid: '{menu}, any other key',
+  },
+  rungBy: {
+    none: 'None',
+    elsewhere:
+      '{count, plural, one {1 number set to ring here rings elsewhere} other {{count, number} numbers set to ring here ring elsewhere}}',
+  },
   undone: 'This counts a change that can still be undone as made.',
   unanswered: 'Where nobody answers: {outcome}',
   menuTakes: {
@@ -59,8 +70,8 @@ const messages = {
     empty: 'The wallet is empty',
   },
   untracked: {
-    number: 'Tracking of the number is paused: the call comes through, unlogged',
-    account: 'Tracking of the account is paused: the call comes through, unlogged',
+    number: 'Tracking of the number is paused: the call comes through, and is in no call log or report',
+    account: 'Tracking of the account is paused: the call comes through, and is in no call log or report',
   },
   straight: 'No routing action: straight to the receiving number',
   action: {

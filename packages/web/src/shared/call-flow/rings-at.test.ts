@@ -1,6 +1,6 @@
-import type { CallTrace } from '@lineboard/sdk/call-flow'
+import { type CallAction, type CallGateway, type CallTrace, type LoadedSetup, setupOf } from '@lineboard/sdk/call-flow'
 import { expect, it } from 'vitest'
-import { ringsAt } from './rings-at.ts'
+import { ringsAt, rungBy } from './rings-at.ts'
 
 const atPhone = (number: string) =>
   ({ destination: { kind: 'number', number }, seconds: 20, gatewayId: 1, dialled: number }) as const
@@ -44,4 +44,35 @@ it.each<[string, CallTrace['outcome'], CallTrace['steps'], string]>([
   ['what the server does not say', { kind: 'unknown' }, [], ''],
 ])('a cell says of %s', (_, outcome, steps, text) => {
   expect(ringsAt({ outcome, steps }, (number) => number)).toBe(text)
+})
+
+const set = (id: number, routing_actionId?: number): LoadedSetup['numbers'][number] => ({
+  ...{ id, customerId: 1, tracking_number: `+1212555010${id}`, numberType: 'local', status: 'active' },
+  ...{ totalCalls: 0, receiving_numberId: 3, country: 'us', routing_action: 'Forward' },
+  ...(routing_actionId && { routing_actionId }),
+  ...{ monthlyPrice: 2, createdAt: '2026-01-01T00:00:00Z' },
+})
+const receiver = { id: 3, customerId: 1, number: '+16175550145', description: '' }
+const away: CallAction = { id: 2, customerId: 1, name: 'Ends', type: 'hang_up', targets: [], recordCalls: false }
+const gateway: CallGateway = {
+  ...{ id: 1, customerId: 1, name: 'Out', address: '192.0.2.1', digitsStrip: 0, enabled: true },
+  ...{ position: 1, defaultOutbound: true, type: 'both', health: 'unknown' },
+}
+const numbers = [set(1), set(2, 2)]
+
+it.each([
+  [
+    'names who rings and counts who is only set so',
+    'active',
+    '+12125550101, 1 number set to ring here rings elsewhere',
+  ],
+  [
+    'says that nobody rings while calls are rejected',
+    'calls_stopped',
+    'None, 2 numbers set to ring here ring elsewhere',
+  ],
+] as const)('the cell of a receiving number %s', (_, state, text) => {
+  const customers = [{ id: 1, state, balance: 20, accounting_type: 'prepaid' as const }]
+  const setup = setupOf({ customers, numbers, actions: [away], receivers: [receiver], gateways: [gateway] })
+  expect(rungBy({ numbers, setup }, receiver, new Date())).toBe(text)
 })

@@ -1,5 +1,13 @@
 import type { CallOptions } from '@lineboard/sdk'
-import { type CallTrace, traceNumber } from '@lineboard/sdk/call-flow'
+import {
+  type CallTrace,
+  type LeadingNumber,
+  type LeadingWay,
+  type LoadedSetup,
+  traceNumber,
+  waysLeadingTo,
+} from '@lineboard/sdk/call-flow'
+import { api } from '../../data/client.ts'
 import { comma } from '../../lib/messages.ts'
 import { t } from './call-flow.messages.ts'
 import { loadLeftSetup } from './left-setup.ts'
@@ -32,4 +40,52 @@ export async function readRingsAt(ids: readonly number[], call: CallOptions): Pr
   const { numbers, setup } = await loadLeftSetup({ where: { id: { inq: [...ids] } }, call })
   const at = new Date()
   return numbers.map((number) => [number.id, ringsAt(traceNumber(setup, number, { at }), (phone) => phone)])
+}
+
+type OpNumber = LoadedSetup['numbers'][number]
+
+/** With more numbers than this nothing is worked out for a page of a list. */
+const MOST_NUMBERS = 2000
+
+/** A way to a receiving number by a menu, in words; empty where no menu is on it. */
+export function wayText({ menu, key }: LeadingWay): string {
+  if (!menu || key === undefined) return ''
+  return t(key === 'timeout' || key === 'invalid' ? `way.${key}` : 'way.key', { menu: menu.name, key })
+}
+
+function leadingText({ number, ways }: LeadingNumber<OpNumber>): string {
+  const texts = ways.map(wayText)
+  return texts.includes('')
+    ? number.tracking_number
+    : t('way.number', { number: number.tracking_number, ways: texts.join(comma) })
+}
+
+/** The numbers that ring at a receiving number, in words, with how many are set for it and ring elsewhere; undefined where the server does not say. */
+export function rungBy(
+  { setup, numbers }: LoadedSetup,
+  receiver: { id: number; number: string },
+  at: Date,
+): string | undefined {
+  const leading = waysLeadingTo(setup, numbers, { model: 'ReceivingNumber', ...receiver })
+  if (!leading) return undefined
+  const ringing = leading.filter(({ number }) => traceNumber(setup, number, { at }).outcome.kind !== 'refused')
+  const ids = new Set(ringing.map(({ number }) => number.id))
+  const count = numbers.filter(
+    ({ id, receiving_numberId }) => receiving_numberId === receiver.id && !ids.has(id),
+  ).length
+  const elsewhere = count > 0 ? [t('rungBy.elsewhere', { count })] : []
+  return [...(ids.size === 0 ? [t('rungBy.none')] : ringing.map(leadingText)), ...elsewhere].join(comma)
+}
+
+/** What rings at receiving numbers, each with its id, as `readRingsAt` tells of tracking numbers. Nothing where that is not known. */
+export async function readRungBy(ids: readonly number[], call: CallOptions): Promise<(readonly [number, string])[]> {
+  if (!mayTrace()) return []
+  const receivers = await api().ReceivingNumber.find({ filter: { where: { id: { inq: [...ids] } } } }, call)
+  const customerId = { inq: [...new Set(receivers.map((receiver) => receiver.customerId))] }
+  const where = { customerId, status: { inq: ['active', 'paused'] } } as const
+  const first = await api().OpNumber.find({ filter: { where, fields: ['id'], limit: MOST_NUMBERS + 1 } }, call)
+  if (first.length > MOST_NUMBERS) return []
+  const loaded = await loadLeftSetup({ where, call })
+  const at = new Date()
+  return receivers.map(({ id, number }) => [id, rungBy(loaded, { id, number }, at) ?? ''])
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useCall } from '../../data/use-call.ts'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
 import { toast } from '../../state/toasts.ts'
-import { choiceTexts } from '../../ui/choice-group.tsx'
+import { choiceTexts, saysMore } from '../../ui/choice-group.tsx'
 import { Themed } from '../../ui/themed.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { t } from './customer.messages.ts'
@@ -60,7 +60,13 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
         size="small"
         disableClearable
         disablePortal={isInPlace}
-        slotProps={{ listbox: { 'aria-label': t('label'), 'aria-labelledby': undefined } }}
+        slotProps={{
+          listbox: {
+            'aria-label': t('label'),
+            'aria-labelledby': undefined,
+            ...saysMore(list.data.length >= maxOffered),
+          },
+        }}
         options={[...(typed ? [] : [nobody]), ...found]}
         filterOptions={(all) => all}
         value={value}

@@ -28,6 +28,7 @@ interface RoleButtonsProps {
 function RoleButtons({ customerId, userId, onAdd }: RoleButtonsProps) {
   /** The role chosen last, where nobody else has it. */
   const [unheld, setUnheld] = useState<string>()
+  const [showsAll, setShowsAll] = useState(false)
   const seesRoles = useMay('DashRole.find')
   const seesWho = useMay('DashRole.associatedDashUsers')
   const { data: roles = [] } = useCall(
@@ -53,11 +54,16 @@ function RoleButtons({ customerId, userId, onAdd }: RoleButtonsProps) {
   return (
     <fieldset className={styles.roles}>
       <legend>{t('roles')}</legend>
-      {fitting.slice(0, MOST_ROLES).map(({ id, name }) => (
+      {fitting.slice(0, showsAll ? undefined : MOST_ROLES).map(({ id, name }) => (
         <Button key={id} size="small" aria-label={t('everybody', { role: name })} onClick={() => void add(id, name)}>
           {name}
         </Button>
       ))}
+      {!showsAll && fitting.length > MOST_ROLES && (
+        <Button size="small" onClick={() => setShowsAll(true)}>
+          {t('moreRoles', { count: fitting.length - MOST_ROLES })}
+        </Button>
+      )}
       {unheld !== undefined && (
         <p className={styles.note} role="alert">
           {t('unheld', { role: unheld })}
@@ -162,6 +168,7 @@ export function PeopleChoice({ before, chosen, onChange }: PeopleChoiceProps) {
           ))}
         </ul>
       )}
+      {users && users.length >= MAX_OFFERED && <p className={styles.note}>{t('morePeople')}</p>}
       {chosen && !error && <RoleButtons customerId={user?.customerId} userId={user?.id} onAdd={addAll} />}
       {/* Somebody who was added with a role may not be among the people in sight. */}
       <p className={styles.chosen} role="status">

@@ -9,6 +9,8 @@ const messages = {
   nobody: 'There is nobody else yet.',
   loading: 'Loading…',
   roles: 'Everybody with a role',
+  moreRoles: '{count, plural, one {# more role} other {# more roles}}',
+  morePeople: 'There are more people. Type a name to find them.',
   everybody: 'Add everybody with the role {role}',
   chosen: '{count, plural, =0 {Nobody chosen} one {# person chosen} other {# people chosen}}',
 } as const

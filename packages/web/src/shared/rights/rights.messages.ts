@@ -13,11 +13,12 @@ const messages = {
   inWords: {
     everything: 'Sees and changes everything.',
     readsEverything: 'Sees everything, changes nothing.',
-    nothing: 'Sees nothing but their own profile.',
+    nothing: 'Sees nothing but their own profile and the account profile of the company.',
     changes: 'Changes {names}.',
     changesNothing: 'Changes nothing.',
     reads: 'Only sees {names}.',
     not: 'Does not see {names}.',
+    account: 'Of billing, sees the account profile of the company.',
     sections: {
       'Manage Roles': 'Roles',
       'Manage Users': 'Users',
@@ -27,7 +28,7 @@ const messages = {
     andMore: '{names} and {count, number} more',
   },
   loses: '{name} loses the role {role} for it.',
-  nothingLeft: 'Without a role, {name} sees nothing but their own profile.',
+  nothingLeft: 'Without a role, {name} sees nothing but their own profile and the account profile of the company.',
   changes:
     '{count, plural, =0 {No permission changes.} one {It changes # permission:} other {It changes # permissions:}}',
 } as const

@@ -14,7 +14,7 @@ const role = (permission: (section: SectionName) => PermissionName | undefined) 
 it.each([
   ['everything', role(() => 'PERMITALL'), 'Sees and changes everything.'],
   ['everything to read', role(() => 'READONLY'), 'Sees everything, changes nothing.'],
-  ['nothing', role(() => undefined), 'Sees nothing but their own profile.'],
+  ['nothing', role(() => undefined), 'Sees nothing but their own profile and the account profile of the company.'],
 ])('a role of %s is one sentence', (_, visibilities, words) => {
   expect(roleInWords(visibilities)).toBe(words)
 })
@@ -23,7 +23,7 @@ it('names what a role changes, sees and does not see, and counts the rest', () =
   const reads = new Set(['Activity Reports', 'Overview Reports'])
   const marketing = role((name) => (name === 'Tracking Sources' ? 'PERMITALL' : reads.has(name) ? 'READONLY' : 'DENY'))
   expect(roleInWords(marketing)).toBe(
-    'Changes Tracking Sources. Only sees Overview Reports, Activity Reports. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers and 6 more.',
+    'Changes Tracking Sources. Only sees Overview Reports, Activity Reports. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers and 6 more. Of billing, sees the account profile of the company.',
   )
   expect(roleInWords(role((name) => (reads.has(name) ? 'READONLY' : undefined)))).toMatch(
     /^Changes nothing\. Only sees/,

@@ -30,6 +30,8 @@ export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string
     all.length ? t('inWords.changes', { names: named('PERMITALL') }) : t('inWords.changesNothing'),
     seen.length ? t('inWords.reads', { names: named('READONLY') }) : '',
     denied.length ? t('inWords.not', { names: named('DENY') }) : '',
+    // The menu shows it to everybody.
+    denied.includes('Manage Billing') ? t('inWords.account') : '',
   ]
   return parts.filter(Boolean).join(' ')
 }

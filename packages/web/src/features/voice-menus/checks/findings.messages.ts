@@ -2,6 +2,7 @@ import { translator } from '../../../lib/messages.ts'
 
 const messages = {
   title: 'Checks',
+  noProblems: 'No problems',
   none: 'Nothing is wrong with this menu.',
   faults: '{count, plural, one {One thing keeps} other {# things keep}} this menu from being published.',
   hints: '{count, plural, one {One hint, which does not} other {# hints, which do not}} keep it from being published.',

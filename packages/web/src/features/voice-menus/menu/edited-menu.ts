@@ -94,7 +94,7 @@ export const choiceAt = (values: ActionValues, at: number, ivrId: number): MenuC
 })
 
 /** Gateways of the owner serve everybody and are shown to its staff alone: one that is named and not seen is taken to work. */
-function unseen(choices: readonly MenuChoice[], seen: readonly CallGateway[]): CallGateway[] {
+export function unseenGateways(choices: readonly MenuChoice[], seen: readonly CallGateway[]): CallGateway[] {
   if (seen.some(({ customerId }) => customerId === OWNER_ID)) return []
   const ids = choices.flatMap(({ kind, target }) => (kind === 'dial_gateway' && target ? [Number(target)] : []))
   return [...new Set(ids)]
@@ -123,7 +123,7 @@ export function draftRows(
     ...typed.actions.map((values, at) => choiceAt(values, at, id)),
   ]
   const rows = {
-    ...{ menus: [...others, menu], choices, gateways: [...gateways, ...unseen(choices, gateways)] },
+    ...{ menus: [...others, menu], choices, gateways: [...gateways, ...unseenGateways(choices, gateways)] },
     ...{ actions: actions ?? [], customers },
   } satisfies CallRows
   return { menu, rows }
@@ -131,7 +131,7 @@ export function draftRows(
 
 /** Whether a routing action or another menu leads to a menu; undefined where routing actions may not be read. */
 export function ledTo(
-  { actions }: MenuRows,
+  { actions }: Pick<MenuRows, 'actions'>,
   choices: readonly MenuChoice[],
 ): ((menuId: number) => boolean) | undefined {
   if (!actions) return undefined

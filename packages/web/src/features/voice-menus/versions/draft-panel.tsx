@@ -11,6 +11,7 @@ import { draftOf } from '../../../shared/menu-drafts/revision.ts'
 import { useNames } from '../../../shared/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { findingText } from '../checks/finding-text.ts'
 import { t as checks } from '../checks/findings.messages.ts'
 import type { MenuEditor } from '../editor/use-menu-editor.ts'
 import publishNoticeStyles from '../menu/action-fields.module.css'
@@ -25,9 +26,13 @@ import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 import { VersionsDialog } from './versions-dialog.tsx'
 
+/** So many faults are named beside the button; the checks below have all of them. */
+const NAMED = 3
+
 /** What speaks against publishing a menu as it is typed. Of one that nobody hears yet it is what is left to do, which its checks read out. */
 function PublishNotice({ typed, draft, simulator: { tried } }: MenuEditor) {
-  const faults = draft?.findings.filter(isFault).length ?? 0
+  const found = draft?.findings.filter(isFault) ?? []
+  const faults = found.length
   const failing = tried?.results.filter(({ isMet }) => !isMet) ?? []
   if (faults === 0 && failing.length === 0) return null
   const names = failing.map(({ tried: { name } }) => name).join(comma)
@@ -39,7 +44,16 @@ function PublishNotice({ typed, draft, simulator: { tried } }: MenuEditor) {
       role={isHeard ? 'alert' : 'note'}
       className={publishNoticeStyles.note}
     >
-      {faults > 0 && <div>{checks('faults', { count: faults })}</div>}
+      {faults > 0 && (
+        <div>
+          {checks('faults', { count: faults })}{' '}
+          {found
+            .slice(0, NAMED)
+            .map((finding) => findingText(finding, typed.actions))
+            .join(' ')}
+          {faults > NAMED && ' …'}
+        </div>
+      )}
       {failing.length > 0 && <div>{publishNoticeT('failing', { count: failing.length, names })}</div>}
     </Alert>
   )
@@ -50,8 +64,10 @@ function PublishButton({ row, editor }: { row: OpenedMenu | undefined; editor: M
   const id = row?.id
   const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
-  const { submitCount, isSubmitting } = useFormState()
+  const { submitCount, isSubmitting, isDirty } = useFormState()
   const failing = editor.simulator.tried?.results.filter(({ isMet }) => !isMet) ?? []
+  const isPublished = !isDirty && row?.beside !== undefined && draftOf(row.beside.revisions) === undefined
+  const isBlocked = editor.draft?.findings.some(isFault) === true
   // A save that came to nothing must not make the next one publish.
   useEffect(() => void (submitCount > 0 && !isSubmitting && takeWanted(id)), [id, submitCount, isSubmitting])
 
@@ -63,7 +79,7 @@ function PublishButton({ row, editor }: { row: OpenedMenu | undefined; editor: M
     <>
       <Button
         ref={button}
-        variant="contained"
+        variant={isPublished || isBlocked ? 'outlined' : 'contained'}
         disabled={isSubmitting}
         onClick={() => (failing.length > 0 ? setAsking(true) : publish(false))}
       >
