@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listNames } from '../src/cli/lists.ts'
 import { runCli } from '../src/cli/run-cli.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 
@@ -114,5 +115,40 @@ describe('import of files of other programs', () => {
     writeFileSync(text, 'number\n+12125550142\n')
     const none = await lineboard(['import', 'contacts', text, '--sheet', 'Contacts'])
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('--sheet: the file has no sheets')])
+  })
+})
+
+describe('import of own files', () => {
+  test.each(listNames(true))('takes what the export of %s wrote, without a flag', async (list) => {
+    const path = join(folder, 'own.csv')
+    const exported = await lineboard(['export', list, '--output', path])
+    expect(exported).toMatchObject({ code: 0 })
+    const { code, out, err } = await lineboard(['import', list, path])
+    expect([code, out]).toEqual([0, expect.stringMatching(/^0 created, [1-9]\d* there already\.\n$/)])
+    expect(err).toMatch(/^Left out, as only the server sets them: id, .*createdAt.*\.$/m)
+    expect(err).not.toContain('as no field is called so')
+  })
+
+  test('leaves out the names of rows that the file has the ids of', async () => {
+    const path = join(folder, 'own.csv')
+    await lineboard(['export', 'tracking-numbers', '--output', path])
+    const { err } = await lineboard(['import', 'tracking-numbers', path, '--dry-run'])
+    expect(err).toContain('Left out, as other columns have the ids: routing_action.')
+  })
+
+  test('names all unknown headings at once', async () => {
+    const path = join(folder, 'other.csv')
+    writeFileSync(path, 'number,Tier,createdAt,Desk\n+12125550144,gold,2026-03-01,4\n')
+    const { err } = await lineboard(['import', 'blocked-numbers', path, '--dry-run'])
+    expect(err).toContain('Left out, as no field is called so: Tier, Desk.')
+    expect(err).toContain('Left out, as only the server sets them: createdAt.')
+  })
+
+  test('blocks no number again that the operator blocks for everybody', async () => {
+    const [row] = server.store.table('BlacklistNumber').by('customerId', 1)
+    const path = join(folder, 'blocked.csv')
+    writeFileSync(path, `number\n${row?.number}\n`)
+    const { out } = await lineboard(['import', 'blocked-numbers', path, '--customer', '2'])
+    expect(out).toBe('0 created, 1 there already.\n')
   })
 })

@@ -111,7 +111,7 @@ async function change(
 }
 
 /** Which columns were guessed, and which are left out. */
-function newsText({ leftOut, guessed }: ColumnNews): string {
+function newsText({ leftOut, serverSet, named, guessed }: ColumnNews): string {
   const lines = [
     ...(guessed.length > 0
       ? [`Read as ${guessed.map(({ heading, field }) => `${field}: "${heading}"`).join(', ')}.`]
@@ -119,6 +119,8 @@ function newsText({ leftOut, guessed }: ColumnNews): string {
     ...(leftOut.length > 0
       ? [`Left out, as no field is called so: ${leftOut.join(', ')}. Use --map 'HEAD=field' to import one.`]
       : []),
+    ...(serverSet.length > 0 ? [`Left out, as only the server sets them: ${serverSet.join(', ')}.`] : []),
+    ...(named.length > 0 ? [`Left out, as other columns have the ids: ${named.join(', ')}.`] : []),
   ]
   return lines.map((line) => `${line}\n`).join('')
 }

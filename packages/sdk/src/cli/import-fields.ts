@@ -1,3 +1,4 @@
+import { entities } from '@lineboard/contract/entities'
 import type { CoreFit } from '@lineboard/contract/fit'
 import { importOf } from '@lineboard/contract/imports'
 import { type ColumnMap, guessColumns, listFields, type MadeColumn, type ReadTable } from '../csv/index.ts'
@@ -29,9 +30,15 @@ function chosenFields(headings: readonly string[], pairs: readonly string[], fie
 /** A heading without the number that the second of two equal ones gets: "Phone (2)". */
 const withoutNumber = (heading: string) => heading.replace(/ \(\d+\)$/, '')
 
-/** Which columns are of no field, and which are by their content or other words than the name of the field. */
+/** What became of columns, where it is not as their headings say. */
 export interface ColumnNews {
+  /** Of no field. */
   leftOut: readonly string[]
+  /** Of fields that only the server sets. */
+  serverSet: readonly string[]
+  /** Names of rows that another column has the ids of. */
+  named: readonly string[]
+  /** Found by their content, or by other words than the name of the field. */
   guessed: readonly { heading: string; field: string }[]
 }
 
@@ -61,20 +68,26 @@ function findColumns(
   const fields = fieldsOf(importing, fit).filter(({ field }) => !given.some(([each]) => each === field))
   const table = { headings: headings.filter((heading) => !chosen.has(heading)), records }
   const { columns, made } = guessColumns(table, fields, { home })
+  const byId = (importOf(importing.entity).named ?? []).filter(({ field }) => columns[field] !== undefined)
+  const named = byId.flatMap(({ column }) => columns[column] ?? [])
   const guesses = Object.entries(columns).flatMap(([field, heading]) =>
-    heading === undefined ? [] : [{ field, heading }],
+    heading === undefined || named.includes(heading) ? [] : [{ field, heading }],
   )
-  const used = new Set([...guesses.map(({ heading }) => heading), ...made.flatMap(({ from }) => from)])
+  const used = new Set([...guesses.map(({ heading }) => heading), ...made.flatMap(({ from }) => from), ...named])
+  const unused = table.headings.filter((heading) => !used.has(heading))
+  const stored = new Set(Object.keys(entities[importing.entity].fields).map(plain))
   return {
     columns: Object.fromEntries([...given, ...guesses.map(({ field, heading }) => [field, heading] as const)]),
     made,
-    leftOut: table.headings.filter((heading) => !used.has(heading)),
+    leftOut: unused.filter((heading) => !stored.has(plain(heading))),
+    serverSet: unused.filter((heading) => stored.has(plain(heading))),
+    named,
     guessed: guesses.filter(({ field, heading }) => plain(field) !== plain(heading)),
   }
 }
 
 /**
- * Finds the heading of each field of a list; `onNews` is told which headings are of none, as files have columns that nobody needs, and which were guessed.
+ * Finds the heading of each field of a list; `onNews` is told which are of none, as files have columns that nobody needs, and which were guessed.
  * Throws a CliError where a field has two equal headings, or none of those that rows are told apart by has one.
  */
 export function columnsByField(
@@ -85,7 +98,8 @@ export function columnsByField(
 ): { columns: ColumnMap; made: readonly MadeColumn[] } {
   const names = fieldsOf(importing, fit).map(({ field }) => field)
   const chosen = chosenFields(table.headings, pairs, names)
-  const { columns, made, leftOut, guessed } = findColumns(table, importing, chosen, { home, fit })
+  const { columns, made, ...news } = findColumns(table, importing, chosen, { home, fit })
+  const { leftOut } = news
   const twice = leftOut.find((heading) => Object.values(columns).includes(withoutNumber(heading)))
   if (twice !== undefined && !chosen.has(withoutNumber(twice))) {
     const first = withoutNumber(twice)
@@ -98,6 +112,6 @@ export function columnsByField(
       `No column is ${key}, and no field is called ${unknown}. Say which it is with --map '${leftOut[0]}=${key}'. Fields: ${names.join(', ')}`,
     )
   }
-  onNews({ leftOut, guessed })
+  onNews(news)
   return { columns, made }
 }

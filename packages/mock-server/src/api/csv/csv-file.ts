@@ -100,6 +100,8 @@ export function writeCsv<R>(columns: readonly CsvColumn<R>[], rows: readonly R[]
   return stringify([columns.map(({ name }) => name), ...cells], {
     cast: { boolean: String, number: fileNumber },
     record_delimiter: 'windows',
+    // With that delimiter it quotes no cell for a lone line feed.
+    quoted_match: /[\r\n]/,
   })
 }
 

@@ -56,6 +56,10 @@ describe('writing CSV', () => {
     expect(text).toBe('a,b,c\r\n"one, ""two""\nthree",1.5,true\r\n,0,false\r\n')
   })
 
+  test.each(['\n', '\r', '\r\n'])('quotes a cell for the line break %j alone', (end) => {
+    expect(writeCsv(fieldColumns<{ a: string }>('a'), [{ a: `one${end}two` }])).toBe(`a\r\n"one${end}two"\r\n`)
+  })
+
   test('gives three decimals a fourth, which a German spreadsheet program would read as thousands', () => {
     const rows = [{ a: 0.125 }, { a: 1234.567 }, { a: 12.5 }]
     expect(writeCsv(fieldColumns<{ a: number }>('a'), rows)).toBe('a\r\n0.1250\r\n1234.5670\r\n12.5\r\n')
