@@ -125,7 +125,7 @@ export const surfaces = {
   sourcePanels: { kind: 'form', modules: ['features/tracking-sources/source-panels'] },
   userPanels: { kind: 'form', modules: ['features/users/user-panels'] },
   voiceMenuPanels: { kind: 'form', modules: ['features/voice-menus/voice-menu-panels'] },
-  voiceMenuChecks: { modules: ['features/voice-menus/checks/menu-checks'] },
+  voiceMenuChecks: { chunk: 'call-flow-panels', modules: ['features/voice-menus/checks/menu-checks'] },
   voiceMenuCanvas: { modules: ['features/voice-menus/flow/flow-chunk'] },
   whitelistPanels: { kind: 'form', modules: ['features/whitelist/whitelist-panels'] },
   whitelistRemarks: { modules: ['features/whitelist/odd-entries'] },

@@ -8,13 +8,14 @@ const read = (path) => JSON.parse(readFileSync(fromDist(path), 'utf8'))
 /** Most kilobytes of JavaScript a route may cost, and a list with the grid, which takes over from its first rows. */
 const budgetsKb = {
   '/auth/login': 97.2,
-  '/auth/signup': 137.4,
+  '/auth/signup': 137.5,
   // With 0.7 kB for reports that are counted from rows, and as much for amounts as people write them.
-  '/service/dashboard': 156.9,
+  '/service/dashboard': 157.1,
+  // With 0.2 kB for what rings at receiving numbers and checks of menus.
   // With 1.2 kB for groups of conditions, days from today, names and looked-up values in filters, and currencies of rows.
-  '/service/customer/*?': 193.4,
+  '/service/customer/*?': 193.6,
 }
-const withGridBudgetsKb = { '/service/customer/*?': 298.8 }
+const withGridBudgetsKb = { '/service/customer/*?': 299 }
 
 const manifest = read('.vite/manifest.json')
 const { routes, files, start } = read('.vite/routes.json')

@@ -43,7 +43,3 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
 
 /** What the buttons of a field with choices are called: without it, the library names them in English. */
 export const choiceTexts = { openText: t('open'), closeText: t('close'), clearText: t('clear') }
-
-/** What a list of choices says below them where there are more than it offers; typing finds those. */
-export const saysMore = (hasMore: boolean) =>
-  hasMore ? { className: styles.more, 'data-more': t('more'), 'aria-description': t('more') } : {}

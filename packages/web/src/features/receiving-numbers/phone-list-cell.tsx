@@ -1,10 +1,8 @@
 import { TextList } from '../../kit/cells/text-list.tsx'
 import type { Cell } from '../../kit/column.ts'
 import { lookedUp } from '../../kit/count-by.ts'
-import { valueAt } from '../../kit/value-at.ts'
 import { comma } from '../../lib/messages.ts'
 import { formatPhone } from '../../shared/phone/format-phone.ts'
-import { t } from './receiving-numbers.messages.ts'
 
 const numbersIn = (value: string) => value.split(',').map((number) => formatPhone(number.trim()))
 
@@ -16,20 +14,11 @@ export const phoneListCell: Cell<string> = {
   widthPx: 200,
 }
 
-const inGroups = (text: string) => text.replace(/\+\d{7,15}/g, formatPhone)
-
-/** The tracking numbers that ring at a receiving number; where the server does not say that, those it is chosen for. */
-function rungByText(text: string, row?: object): string {
-  if (text !== '') return inGroups(text)
-  const chosen = row && valueAt(row, 'tracking_number')
-  return typeof chosen === 'string' && chosen ? t('setOf', { numbers: numbersIn(chosen).join(comma) }) : ''
-}
-
 /** What rings at the receiving numbers of a page, by the call flows that tracking numbers show. */
 export const rungBy = {
-  cell: { toText: rungByText, hasPhones: true, widthPx: 200 },
+  cell: { toText: (text: string) => text.replace(/\+\d{7,15}/g, formatPhone), hasPhones: true, widthPx: 200 },
   counted: lookedUp({
-    call: 'OpNumber.find',
+    call: 'ReceivingNumber.find',
     ask: async (ids, options) => (await import('../../shared/call-flow/call-flow-panels.ts')).readRungBy(ids, options),
   }),
 }

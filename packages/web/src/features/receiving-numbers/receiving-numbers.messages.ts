@@ -10,7 +10,6 @@ const messages = {
   companyIdHint: 'That of the company if left empty',
   rungBy: 'Tracking numbers that ring here',
   trackingNumbers: 'Set as receiving number of',
-  setOf: 'Set as receiving number of {numbers}',
   totalCalls: 'Calls so far',
   customer: 'Customer',
   createdAt: 'Added',

@@ -4,7 +4,7 @@ import AddLink from '@mui/icons-material/AddLink'
 import History from '@mui/icons-material/History'
 import type { RowAction } from '../../kit/actions/action.ts'
 import type { Cell } from '../../kit/column.ts'
-import { counted } from '../../kit/count-by.ts'
+import { counted, lookedUp } from '../../kit/count-by.ts'
 import { routingPanels } from '../../kit/entities/saved-routing.ts'
 import { draftOf, keptUnder, revisionsOf } from '../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../state/may.ts'
@@ -47,4 +47,13 @@ export const waitingDrafts = counted({
 export const draftCell: Cell<number> = {
   toText: (count) => (count > 0 ? t('draftWaits') : ''),
   widthPx: 150,
+}
+
+/** What the editor says of the menus of a page, by the same function; where that can't be read, what the server says of them. */
+export const checks = {
+  cell: { toText: (said: string) => said, widthPx: 200 },
+  counted: lookedUp({
+    call: 'Ivr.find',
+    ask: async (ids, options) => (await import('./checks/menu-checks.ts')).readChecks(ids, options),
+  }),
 }

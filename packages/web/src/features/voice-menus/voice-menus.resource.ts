@@ -3,9 +3,15 @@ import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { leadingHere } from '../../kit/entities/leading-here.ts'
-import { checks } from './checks/problems-cell.ts'
 import { t } from './menu/voice-menus.messages.ts'
-import { draftCell, putOnNumberAction, versionsAction, voiceMenuPanels, waitingDrafts } from './voice-menu-actions.ts'
+import {
+  checks,
+  draftCell,
+  putOnNumberAction,
+  versionsAction,
+  voiceMenuPanels,
+  waitingDrafts,
+} from './voice-menu-actions.ts'
 
 const stateCell = statusCell({
   draft: { label: t('draft'), tone: 'neutral' },

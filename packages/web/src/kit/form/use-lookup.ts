@@ -1,6 +1,7 @@
 import { and, contains, holdsText, inexactSigns } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
-import { choiceTexts, saysMore } from '../../ui/choice-group.tsx'
+import { choiceTexts } from '../../ui/choice-group.tsx'
+import { saysMore } from '../../ui/says-more.ts'
 import { t } from '../resource.messages.ts'
 import { rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { valueAt } from '../value-at.ts'

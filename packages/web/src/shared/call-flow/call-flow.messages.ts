@@ -31,6 +31,7 @@ const messages = {
   },
   rungBy: {
     none: 'None',
+    chosen: 'Set as receiving number of {numbers}',
     elsewhere:
       '{count, plural, one {1 number set to ring here rings elsewhere} other {{count, number} numbers set to ring here ring elsewhere}}',
   },

@@ -66,26 +66,30 @@ export function rungBy(
   receiver: { id: number; number: string },
   at: Date,
 ): string | undefined {
-  const leading = waysLeadingTo(setup, numbers, { model: 'ReceivingNumber', ...receiver })
+  const { id, number } = receiver
+  const leading = waysLeadingTo(setup, numbers, { model: 'ReceivingNumber', id, number })
   if (!leading) return undefined
-  const ringing = leading.filter(({ number }) => traceNumber(setup, number, { at }).outcome.kind !== 'refused')
-  const ids = new Set(ringing.map(({ number }) => number.id))
-  const count = numbers.filter(
-    ({ id, receiving_numberId }) => receiving_numberId === receiver.id && !ids.has(id),
-  ).length
+  const ringing = leading.filter((each) => traceNumber(setup, each.number, { at }).outcome.kind !== 'refused')
+  const ids = new Set(ringing.map((each) => each.number.id))
+  const count = numbers.filter((each) => each.receiving_numberId === id && !ids.has(each.id)).length
   const elsewhere = count > 0 ? [t('rungBy.elsewhere', { count })] : []
   return [...(ids.size === 0 ? [t('rungBy.none')] : ringing.map(leadingText)), ...elsewhere].join(comma)
 }
 
-/** What rings at receiving numbers, each with its id, as `readRingsAt` tells of tracking numbers. Nothing where that is not known. */
+/** The numbers that receiving numbers are chosen for, which says nothing of where they ring. */
+function chosenText({ tracking_number: chosen }: { tracking_number?: string }): string {
+  return chosen ? t('rungBy.chosen', { numbers: chosen.split(/, */).join(comma) }) : ''
+}
+
+/** What rings at receiving numbers, each with its id, as `readRingsAt` tells of tracking numbers; where that is not known, what they are chosen for. */
 export async function readRungBy(ids: readonly number[], call: CallOptions): Promise<(readonly [number, string])[]> {
-  if (!mayTrace()) return []
   const receivers = await api().ReceivingNumber.find({ filter: { where: { id: { inq: [...ids] } } } }, call)
   const customerId = { inq: [...new Set(receivers.map((receiver) => receiver.customerId))] }
   const where = { customerId, status: { inq: ['active', 'paused'] } } as const
-  const first = await api().OpNumber.find({ filter: { where, fields: ['id'], limit: MOST_NUMBERS + 1 } }, call)
-  if (first.length > MOST_NUMBERS) return []
-  const loaded = await loadLeftSetup({ where, call })
+  const filter = { where, fields: ['id'] as const, limit: MOST_NUMBERS + 1 }
+  const count = mayTrace() ? (await api().OpNumber.find({ filter }, call)).length : undefined
+  const isKnown = count !== undefined && count <= MOST_NUMBERS
+  const loaded = isKnown ? await loadLeftSetup({ where, call }) : undefined
   const at = new Date()
-  return receivers.map(({ id, number }) => [id, rungBy(loaded, { id, number }, at) ?? ''])
+  return receivers.map((receiver) => [receiver.id, (loaded && rungBy(loaded, receiver, at)) ?? chosenText(receiver)])
 }

@@ -33,6 +33,14 @@ const messages = {
     nobody_comes: 'No routing action or other menu leads here.',
     wallet_empty: 'The wallet is empty, so that calls are rejected before they come here.',
   },
+  problem: {
+    dead_end: 'leads nowhere',
+    unreachable: 'has a choice that nobody reaches, or a gateway that takes no calls',
+    loop: 'goes in circles',
+    missing_timeout: 'says nothing of callers who press no key',
+    duplicate_key: 'has a key twice',
+    missing_target: 'has a choice without a target',
+  },
   fix: {
     repeat_on_timeout: 'Play the greeting again',
     repeat_on_invalid: 'Play the greeting again',

@@ -12,7 +12,6 @@ const messages = {
   putOnNumber: 'Put it on a number',
   version: 'Times saved',
   checks: 'Checks',
-  ok: 'No problems',
   timeoutSeconds: 'Waits for a key',
   timeoutHint: 'Seconds; 5 if left empty',
   maxAttempts: 'Attempts',
@@ -57,14 +56,6 @@ const messages = {
   keptAsDraft: 'Saved as a draft. Callers hear the published menu until the draft is published.',
   waiting: 'Draft',
   draftWaits: 'Waits to be published',
-  problem: {
-    dead_end: 'leads nowhere',
-    unreachable: 'has a choice that nobody reaches, or a gateway that takes no calls',
-    loop: 'goes in circles',
-    missing_timeout: 'says nothing of callers who press no key',
-    duplicate_key: 'has a key twice',
-    missing_target: 'has a choice without a target',
-  },
 } as const
 
 export const t = translator(messages)
