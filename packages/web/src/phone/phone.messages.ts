@@ -55,7 +55,7 @@ const messages = {
     transferTo: 'Transfer to',
     transferring: 'Being transferred to {whom} …',
     notTransferred: 'Not transferred, and still yours. {whom}: {why}.',
-    referral: '{party} wants to connect you with {whom}. That would be a call of yours.',
+    referral: '{party} wants to connect you with {whom}. Your company pays for that call.',
     decline: 'Decline',
     connect: 'Connect with {whom}',
     muted: 'Muted',

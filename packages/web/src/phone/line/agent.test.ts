@@ -67,7 +67,7 @@ function callOf(id: string, party: string, isTalking: boolean) {
     ...events,
     id,
     direction: 'incoming',
-    remote_identity: { uri: { user: party } },
+    remote_identity: { uri: { user: party, toString: () => `sip:${party}@x.invalid` } },
     connection: {
       iceConnectionState: 'connected',
       addEventListener: () => undefined,

@@ -1,11 +1,13 @@
 import type { RTCSession } from 'jssip/lib/RTCSession.js'
 import type { RTCSessionEvent } from 'jssip/lib/UA.js'
+import { WITHHELD } from '../../shared/phone/format-phone.ts'
 import { endingOfStatus } from '../machine/ending-of.ts'
 import type { PhoneEvent } from '../machine/phone-state.ts'
 import { createCalls } from './calls.ts'
 import { replacing } from './handover/sip-dialog.ts'
 import { type Line, openLine } from './open-line.ts'
 import type { Agent } from './phone-actions.ts'
+import { calleeOf } from './referrals.ts'
 
 /** Registers, and makes and takes calls by SIP over a websocket, until it is stopped. */
 export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void): Agent {
@@ -23,7 +25,7 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
       for (const move of calls.movers.values()) move()
     },
   })
-  const { ua, address, media, whenConnected } = line
+  const { ua, address, media, rules, whenConnected } = line
   ua.on('newRTCSession', (event: RTCSessionEvent) => calls.take(line, event))
   const stopKeeping = line.start()
   const beStill = () => {
@@ -40,8 +42,12 @@ export function createAgent(server: Line, onEvent: (event: PhoneEvent) => void):
     const session = established(id)
     const other = 'call' in to ? established(to.call) : undefined
     if (!session || ('call' in to && !other)) return
-    const whom = other ? decodeURIComponent(other.remote_identity.uri.user) : 'whom' in to ? to.whom : ''
-    refer(session, address(whom), other, (ending) => emit({ kind: 'transfer', id, whom, ...(ending && { ending }) }))
+    const named = 'call' in to ? calleeOf(`<${other?.remote_identity.uri}>`, rules) : to.whom
+    // Who calls from elsewhere, or withholds the number, is met where their phone is.
+    const target = named === undefined && 'call' in to ? dialogs.get(to.call)?.target : address(named ?? '')
+    if (target === undefined) return
+    const whom = named ?? WITHHELD
+    refer(session, target, other, (ending) => emit({ kind: 'transfer', id, whom, ...(ending && { ending }) }))
   }
 
   return {

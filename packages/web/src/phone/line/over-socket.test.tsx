@@ -29,8 +29,8 @@ class Socket {
     this.readyState = 3
     this.onclose({ wasClean: false, code: 1006 })
   }
-  take(lines: string[]) {
-    this.onmessage({ data: lines.join(crlf) + crlf + crlf })
+  take(lines: string[], end = crlf + crlf) {
+    this.onmessage({ data: lines.join(crlf) + end })
   }
   /** Answers a request of the phone. */
   answer(request: string, status: string, more: string[] = []) {
@@ -121,6 +121,32 @@ function ring(from: string, more: string[] = []): string {
   return callId
 }
 
+/** The id of a call that came in, was answered, and goes on. */
+async function taken(from: string): Promise<string> {
+  const callId = ring(from)
+  const ids = () => events.flatMap((event) => (event.kind === 'began' && event.callId === callId ? event.id : []))
+  const id = (await until(() => ids()[0])) ?? ''
+  agent.answer(id)
+  const answer = await until(() =>
+    Socket.latest.sent.find((message) => message.startsWith('SIP/2.0 200') && message.includes(callId)),
+  )
+  Socket.latest.take(
+    [
+      `ACK ${/<([^>]+)>/.exec(headerOf(answer ?? '', 'Contact'))?.[1]} SIP/2.0`,
+      `Via: SIP/2.0/WS gw.example;branch=z9hG4bK${callId}`,
+      ...['From', 'To', 'Call-ID'].map((name) => `${name}: ${headerOf(answer ?? '', name)}`),
+      'CSeq: 1 ACK',
+      'Content-Type: application/sdp',
+      'Content-Length: 3',
+      '',
+      'v=0',
+    ],
+    '',
+  )
+  await vi.waitFor(() => expect(events).toContainEqual(expect.objectContaining({ kind: 'answered', id })))
+  return id
+}
+
 it.each([
   ['<sip:user@pbx.example>', { kind: 'colleague' }, 'user'],
   ['"Nora" <sip:nora@other.example>', { kind: 'stranger', sentName: 'Nora' }, 'nora@other.example'],
@@ -204,4 +230,17 @@ it('a call that was not answered when the connection was lost is over at once, a
   await until(() => last('progress'))
   Socket.latest.close()
   expect((await until(() => last('ended')))?.ending).toBe('noConnection')
+})
+
+it.each([
+  ['<sip:maya@pbx.example>', 'maya', 'sip:maya@pbx.example'],
+  ['<tel:+1-212-555-0142>', '+12125550142', 'sip:+12125550142@pbx.example'],
+  ['<sip:gw.example>', 'anonymous', 'sip:gw@gw.example'],
+  ['"Anonymous" <sip:anonymous@anonymous.invalid>', 'anonymous', 'sip:gw@gw.example'],
+])('a call is transferred to who calls as %s', async (from, whom, target) => {
+  const [first, second] = await Promise.all([taken('<sip:user@pbx.example>'), taken(from)])
+  agent.transfer(first, { call: second })
+  expect(last('transfer')).toMatchObject({ id: first, whom })
+  const refer = await until(() => Socket.latest.sent.findLast((message) => message.startsWith('REFER')))
+  expect(headerOf(refer ?? '', 'Refer-To')).toMatch(new RegExp(`^<${target.replaceAll(/[+.]/g, '\\$&')}\\?Replaces=`))
 })

@@ -36,7 +36,7 @@ test('a number that the other side gives the call to is called once somebody agr
   const asked: PhoneCall = { ...call, stage: 'talking', referral: '+12125550188' }
   render(<CallCard call={asked} others={[]} />)
   expect(screen.getByRole('alert').textContent).toBe(
-    '(212) 555-0142 wants to connect you with (212) 555-0188. That would be a call of yours.',
+    '(212) 555-0142 wants to connect you with (212) 555-0188. Your company pays for that call.',
   )
   expect(carriedOut).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
