@@ -1,5 +1,5 @@
 // The page permissions.md: permissions of every call, by the function that the mock server uses.
-import { guardedFields, people, rowsInWords, whoMay } from '../src/permissions/who-may.ts'
+import { guardedFields, people, personalFieldNames, rowsInWords, whoMay } from '../src/permissions/who-may.ts'
 
 const line = (cells) => `| ${cells.join(' | ')} |`
 const table = (head, rows) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
@@ -41,7 +41,9 @@ ${table(
 ## Fields
 
 The API returns only the end of a secret, which can't be searched, sorted or selected. Only its user reads a field marked \`own\`. Every
-other field is readable by all users who can read the row.
+other field is readable by all users who can read the row. Calls that need "in person", and a change of ${personalFieldNames()
+    .map((name) => `\`${name}\``)
+    .join(', ')} by any call, need a session of one's own.
 
 ${table(
   ['Entity', 'Field', 'For'],

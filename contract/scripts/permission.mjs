@@ -85,6 +85,22 @@ function guardedFields(schema) {
   return Object.fromEntries(fields)
 }
 
+const named = (spec, schema) => (schema?.$ref ? spec.components.schemas[schema.$ref.split('/').at(-1)] : schema)
+
+/** Fields by entity that only a person in a session of their own changes, whichever call's body has them. */
+function personalFields(spec, operations) {
+  const byModel = {}
+  for (const { id, operation } of operations) {
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+      for (const [field, property] of Object.entries(named(spec, schema)?.properties ?? {})) {
+        const [model] = id.split('.')
+        if (property['x-in-person']) byModel[model] = [...new Set([...(byModel[model] ?? []), field])].sort()
+      }
+    }
+  }
+  return byModel
+}
+
 /** Operations by what is said of each: models with their verbs, in one text, which is a quarter smaller than a line for each of them. */
 function callsByRight(spec, operations) {
   const byRight = new Map()
@@ -113,6 +129,7 @@ export function permissionTable(spec, operations, models) {
   const { schemas } = spec.components
   const lines = (entries) => entries.map(([name, value]) => `  '${name}': ${JSON.stringify(value)},`).join('\n')
   const guarded = models.map((model) => [model, guardedFields(schemas[model])])
+  const personal = Object.entries(personalFields(spec, operations))
   const owned = models.map((model) => [model, schemas[model]['x-owner-sees']])
   return `/** Who may make calls, and whether only in person: each right with the operations it is of, as models with their verbs. */
 export const operationRights = [
@@ -127,6 +144,11 @@ ${lines(models.map((model) => [model, rowsOf(model, schemas[model])]))}
 /** Entities whose rows the owner's staff see of every customer, who see one of the sections. */
 export const ownerRights = {
 ${lines(owned.filter(([, sections]) => sections !== undefined))}
+} as const
+
+/** Fields that only a person in a session of their own changes, by entity. */
+export const personalFields = {
+${lines(personal)}
 } as const
 
 /** Fields that not everybody reads who reads the row, by entity. */

@@ -28,6 +28,7 @@ function compileAll(ajv: Ajv | Ajv2020) {
     'x-server-sets',
     'x-secret',
     'x-seen-by',
+    'x-in-person',
   ])
   ajv.addSchema({ $id: 'contract', components: spec.components })
   return Object.keys(spec.components.schemas).map((name) =>

@@ -312,6 +312,7 @@ export const entities = {
       "state": "string",
       "termsVersion": "integer",
       "termsAcceptedAt": "date-time",
+      "agreements": "object",
       "createdAt": "date-time"
     },
     "relations": {},

@@ -42,8 +42,8 @@ export const operationRights = [
   [{"effect":"read","who":["Manage Billing"]}, 'Subscription find, PaymentMethod find hasPrimaryMethod subscriptions getCustomerInvoice, PaymentTransaction find count findById'],
   [{"effect":"write","who":{"owner":["Manage Billing"]},"crossTenant":["Manage Billing"]}, 'PaymentMethod refund, PaymentTransaction create'],
   [{"effect":"read","who":["Manage Billing"],"crossTenant":["Manage Billing"]}, 'PaymentMethod invoice subscriptionDetail, PaymentTransaction callChargeSummary'],
-  [{"effect":"write","who":["Manage Billing"]}, 'PaymentMethod intentToWallet saveConsent'],
-  [{"effect":"write","who":["Manage Billing"],"noImpersonation":true}, 'PaymentMethod attach detach setPrimary setupCardIntent'],
+  [{"effect":"write","who":["Manage Billing"]}, 'PaymentMethod intentToWallet'],
+  [{"effect":"write","who":["Manage Billing"],"noImpersonation":true}, 'PaymentMethod attach detach setPrimary setupCardIntent saveConsent'],
   [{"effect":"write","who":["Manage Billing"],"crossTenant":["Manage Billing"]}, 'PaymentMethod chargeCustomer pauseTrackingCode stopIncomingCalls reactiveAccount'],
   [{"effect":"write","who":"administrators","crossTenant":["Manage Billing"]}, 'Product subscribeProduct unsubscribeProduct'],
 ] as const
@@ -104,6 +104,12 @@ export const ownerRights = {
   'PaymentMethod': ["Manage Billing"],
   'PaymentTransaction': ["Manage Billing"],
   'Subscription': ["Manage Billing"],
+} as const
+
+/** Fields that only a person in a session of their own changes, by entity. */
+export const personalFields = {
+  'DashUser': ["email","password","username"],
+  'Customer': ["autoTopUp"],
 } as const
 
 /** Fields that not everybody reads who reads the row, by entity. */

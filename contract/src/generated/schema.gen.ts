@@ -4565,7 +4565,7 @@ export interface components {
             /** @description Country. */
             country?: string;
         };
-        /** @description Charges a saved card when the wallet passes below an amount, once for each time it does. Who writes it agrees that the card is charged without being asked; it takes the right to change Manage Billing. */
+        /** @description Charges a saved card when the wallet passes below an amount, once for each time it does. Who writes it agrees that the card is charged without being asked: users of the customer who may change Manage Billing, in a session of their own. */
         AutoTopUp: {
             /** @description Whether the card is charged. */
             isOn: boolean;
@@ -4595,6 +4595,21 @@ export interface components {
          * @enum {string}
          */
         AccountState: "active" | "tracking_paused" | "calls_stopped";
+        /** @description Who agreed, or changed it last, in a session of their own. */
+        Agreement: {
+            /** @description The user. */
+            userId: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: DateTime;
+        };
+        /** @description Proof of what users agreed to for the customer. The server sets it. */
+        Agreements: {
+            terms?: components["schemas"]["Agreement"];
+            autoTopUp?: components["schemas"]["Agreement"];
+        };
         /** @description A company that uses the service. Customer 1 is the global owner. */
         Customer: OfCore<'Customer', {
             /** @description Id of the customer. */
@@ -4651,6 +4666,8 @@ export interface components {
              * @description When they were accepted. Missing where nobody was asked. Inferred: a core API may lack it.
              */
             termsAcceptedAt?: DateTime;
+            /** @description Inferred: a core API may lack it. */
+            agreements?: components["schemas"]["Agreements"];
             /**
              * Format: date-time
              * @description When the account was opened. Inferred: a core API may lack it.

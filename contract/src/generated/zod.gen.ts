@@ -271,7 +271,7 @@ export const zBusinessAddress = /* @__PURE__ */ z.object({
 });
 
 /**
- * Charges a saved card when the wallet passes below an amount, once for each time it does. Who writes it agrees that the card is charged without being asked; it takes the right to change Manage Billing.
+ * Charges a saved card when the wallet passes below an amount, once for each time it does. Who writes it agrees that the card is charged without being asked: users of the customer who may change Manage Billing, in a session of their own.
  */
 export const zAutoTopUp = /* @__PURE__ */ z.object({
     isOn: /* @__PURE__ */ z.boolean(),
@@ -300,6 +300,22 @@ export const zAccountState = /* @__PURE__ */ z.enum([
 ]);
 
 /**
+ * Who agreed, or changed it last, in a session of their own.
+ */
+export const zAgreement = /* @__PURE__ */ z.object({
+    userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+    at: z.iso.datetime()
+});
+
+/**
+ * Proof of what users agreed to for the customer. The server sets it.
+ */
+export const zAgreements = /* @__PURE__ */ z.object({
+    terms: /* @__PURE__ */ z.optional(zAgreement),
+    autoTopUp: /* @__PURE__ */ z.optional(zAgreement)
+});
+
+/**
  * A company that uses the service. Customer 1 is the global owner.
  */
 export const zCustomer = /* @__PURE__ */ z.object({
@@ -324,6 +340,7 @@ export const zCustomer = /* @__PURE__ */ z.object({
     state: zAccountState,
     termsVersion: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     termsAcceptedAt: /* @__PURE__ */ z.optional(z.iso.datetime()),
+    agreements: /* @__PURE__ */ z.optional(zAgreements),
     createdAt: z.iso.datetime()
 });
 

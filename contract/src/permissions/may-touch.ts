@@ -1,4 +1,4 @@
-import { fieldRights, ownerRights, rowRights } from '../generated/permissions.gen.ts'
+import { fieldRights, ownerRights, personalFields, rowRights } from '../generated/permissions.gen.ts'
 import { OWNER_ID } from '../owner.ts'
 import type { Asker, SectionName } from './asker.ts'
 import { isEnough } from './may-call.ts'
@@ -33,6 +33,12 @@ export type FieldUse = 'read' | 'search' | 'order'
 const rows: Readonly<Record<string, RowRight>> = rowRights
 const seenByOwner: Readonly<Record<string, readonly SectionName[]>> = ownerRights
 const fields: Readonly<Record<string, Readonly<Record<string, FieldRight>>>> = fieldRights
+
+const personal: Readonly<Record<string, readonly string[]>> = personalFields
+
+/** Fields of an entity that only a person in a session of their own changes: what they sign in with, and what they agree to. */
+export const personalFieldsOf = (model: string): readonly string[] =>
+  Object.hasOwn(personal, model) ? (personal[model] ?? []) : []
 
 /** Whose the rows of an entity are; undefined for tables that no call answers. */
 export const rowRightOf = (model: string): RowRight | undefined =>

@@ -1,5 +1,11 @@
 import { contractDocument } from '../document.ts'
-import { fieldRights, operationRights, ownerRights, type rowRights } from '../generated/permissions.gen.ts'
+import {
+  fieldRights,
+  operationRights,
+  ownerRights,
+  personalFields,
+  type rowRights,
+} from '../generated/permissions.gen.ts'
 import type { operations } from '../generated/schema.gen.ts'
 import { OWNER_ID } from '../owner.ts'
 import type { Asker, Rights, SectionAccess, SectionName } from './asker.ts'
@@ -123,6 +129,10 @@ function ownRowsInWords(model: keyof typeof rowRights): string {
     ? `own (\`${right.own}\`), or ${right.unlessChanging.join(', ')} (to change)`
     : `as its ${right.model} (\`${right.through}\`)`
 }
+
+/** Fields that only a person in a session of their own changes, as `Entity.field`. */
+export const personalFieldNames = (): readonly string[] =>
+  Object.entries(personalFields).flatMap(([model, fields]) => fields.map((field) => `${model}.${field}`))
 
 /** Fields that not everybody reads who reads the row: entity, field, and who does. */
 export const guardedFields = (): readonly (readonly [string, string, string])[] =>

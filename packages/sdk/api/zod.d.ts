@@ -14,6 +14,10 @@
 
 // made from the contract: zAdjustmentRequest
 
+// made from the contract: zAgreement
+
+// made from the contract: zAgreements
+
 // made from the contract: zAmountFrom
 
 // made from the contract: zApiKey

@@ -97,6 +97,7 @@ export const surfaces = {
   captcha: { modules: ['shared/captcha/recaptcha'] },
   termsText: { chunk: 'sanitize', modules: ['shared/terms/sanitize'] },
   signUpSteps: { kind: 'sign-up', modules: ['features/signup/signup-steps'] },
+  flagFiles: { modules: ['features/signup/flag-files'] },
 
   // Forms and dialogs of each feature.
   apiKeyForm: { kind: 'form', modules: ['features/api-keys/api-key-form'] },

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import { personalFieldsOf } from '@lineboard/contract/permissions'
 import { refuseLastAdministrator } from '../../domain/access/last-administrator.ts'
+import { refuseUnlessInPerson } from '../../domain/access/permit.ts'
 import { refuseBeyondOwnRights } from '../../domain/access/reach.ts'
 import { maySee, mayTouch } from '../../domain/access/scope.ts'
 import { ruleIssues } from '../../domain/rules/checks.ts'
@@ -62,7 +65,15 @@ function owned(context: Context, model: ModelName, values: Values, before?: AnyR
   return values
 }
 
+/** Throws a 403 where somebody changes what only a person in a session of their own does, whichever call it is. */
+function refusePersonal({ principal }: Context, model: ModelName, row: AnyRow, before?: AnyRow): void {
+  for (const field of personalFieldsOf(model))
+    if (!isDeepStrictEqual(Reflect.get(row, field), before && Reflect.get(before, field)))
+      refuseUnlessInPerson(principal, field)
+}
+
 function checked(context: Context, model: ModelName, row: AnyRow, before?: AnyRow): AnyRow {
+  refusePersonal(context, model, row, before)
   const issues = [...ruleIssues(model, row, before), ...(anyRulesOf(model).check?.(row, context, before) ?? [])]
   if (issues.length > 0) throw unprocessable(model, issues)
   return row

@@ -24,9 +24,10 @@ const agreed = ['currency', 'accounting_type'] as const
 
 const isSameOrder = (row: Row<'Customer'>, before?: Row<'Customer'>) => isSameTopUp(row.autoTopUp, before?.autoTopUp)
 
-/** An order to charge a card is for who may pay. Throws a 403 for others. */
+/** An order to charge a card is for the customer's own people who may pay. Throws a 403 for others. */
 function orderIssues(row: Row<'Customer'>, principal: Principal, store: Store): FieldIssue[] {
   if (!row.autoTopUp) return []
+  if (principal.customerId !== row.id) throw forbidden('Automatic top-ups are turned on by the customer alone.')
   if (!mayChange(principal, 'Manage Billing')) throw forbidden('Automatic top-ups are for who may pay.')
   const problem = orderProblem(store, row)
   return problem ? [{ field: 'autoTopUp', ...problem, value: row.autoTopUp }] : []
@@ -52,8 +53,11 @@ export const customerRules: ModelRules<'Customer'> = {
     return [...topUp, ...fixed]
   },
 
-  saved(row, { store }, before) {
-    if (!isSameOrder(row, before)) reenableTopUp(store, row.id)
+  saved(row, { store, principal, now }, before) {
+    if (isSameOrder(row, before)) return
+    const autoTopUp = { userId: principal.userId, at: now().toISOString() }
+    store.table('Customer').patch(row.id, { agreements: { ...row.agreements, autoTopUp } })
+    reenableTopUp(store, row.id)
   },
 
   gone({ id }, store) {

@@ -45,6 +45,7 @@ const messages = {
   },
   settings: {
     subtitle: 'The wallet of {company}: its balance, how long it lasts, and how to fill it.',
+    inPersonOnly: 'View only. Users change cards and consent in person, not while you act as them.',
     readOnly: 'View only. Your role has read-only permission for Manage Billing. {who}',
     wallet: 'Wallet',
   },

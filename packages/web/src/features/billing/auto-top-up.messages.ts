@@ -12,6 +12,7 @@ const messages = {
   change: 'Change',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
+  inPersonOnly: 'Users change this in person, not while you act as them.',
   readOnly: 'An administrator of your company who may change Manage Customers can change this.',
   formTitle: 'Automatic top-up',
   below: 'When the balance falls below, in {currency}',

@@ -89,6 +89,7 @@ export function AutoTopUpState({ customer, cards }: AutoTopUpStateProps) {
   const { id, autoTopUp, autoTopUpProblem } = customer
   const [isOpen, setOpen] = useState(false)
   const money = useOwnAndDollars()
+  const { impersonation } = useSession()
   const mayPay = useMay('PaymentMethod.saveConsent')
   const mayEdit = useMay('Customer.upsert', { model: 'Customer', row: { id } })
   const card = cards.find(({ payment_id }) => payment_id === autoTopUp?.paymentId)
@@ -111,6 +112,7 @@ export function AutoTopUpState({ customer, cards }: AutoTopUpStateProps) {
       {isOn && autoTopUpProblem && (
         <Alert severity="warning">{topUpText('problem', { message: autoTopUpProblem.message })}</Alert>
       )}
+      {impersonation && <p className={styles.quiet}>{topUpText('inPersonOnly')}</p>}
       {mayPay && !mayEdit && <p className={styles.quiet}>{topUpText('readOnly')}</p>}
       {mayPay && mayEdit && cards.length === 0 && <p className={styles.quiet}>{topUpText('noCard')}</p>}
       {mayPay && mayEdit && (cards.length > 0 || isOn) && (

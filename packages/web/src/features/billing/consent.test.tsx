@@ -4,8 +4,10 @@ import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { initCards } from '../../shared/card/card-source.ts'
 import { toasts } from '../../state/toasts.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { AddCard } from './add-card.tsx'
 import { t } from './consent.messages.ts'
+import { ReadOnlyNote } from './read-only-note.tsx'
 import { RenewalConsent } from './renewal-consent.tsx'
 
 const agreed = { accepted: true, customerId: 2, userId: 3, savedAt: '2026-05-21T09:10:00.000Z' }
@@ -104,4 +106,12 @@ it('says what pays as it is agreed, and offers nothing to who may only read', ()
   expect(said(undefined, true)).toBe(t('wallet'))
   expect(said(agreed, true)).toMatch(/and, where that is not enough, from the primary card/)
   expect(said(agreed, false)).toMatch(/wallet alone: no card is saved/)
+})
+
+it('says to somebody who acts as the user that cards and consent are theirs', () => {
+  const impersonation = { token: testToken('other', 9), impersonator: 'Ada' }
+  showSession({ status: 'signed-in', user: testUser({ isSuperAdmin: true }), impersonation })
+  render(<ReadOnlyNote readOnly />)
+  expect(screen.getByRole('alert').textContent).toMatch(/in person, not while you act as them/)
+  showSession({})
 })

@@ -4,13 +4,13 @@ import { useSession } from '../../state/session.ts'
 import { t } from './account.messages.ts'
 import styles from './account.module.css'
 
-/** Says to who may only look why nothing can be changed. */
+/** Says why nothing can be changed, to users who may only look or who act as somebody else. */
 export function ReadOnlyNote({ readOnly }: { readOnly: boolean }) {
-  const { access } = useSession()
+  const { access, impersonation } = useSession()
   if (!readOnly || !access) return null
   return (
     <Alert severity="info" className={styles.note ?? ''}>
-      {t('settings.readOnly', { who: permissionAdminText(access) })}
+      {impersonation ? t('settings.inPersonOnly') : t('settings.readOnly', { who: permissionAdminText(access) })}
     </Alert>
   )
 }

@@ -118,11 +118,17 @@ function firstRole(store: Store): Row<'DashRole'> | undefined {
   return forEverybody.find(({ name }) => name === FIRST_ROLE) ?? forEverybody[0]
 }
 
-/** Keeps which version of the terms somebody agreed to, and when. */
-function noteTerms({ store, now }: Context, customerId: number, { agreeTermsConditions }: Registration): void {
+/** Keeps which version of the terms was agreed to, by whom and when. */
+function noteTerms(
+  { store, now }: Context,
+  { customerId, id: userId }: Row<'DashUser'>,
+  { agreeTermsConditions }: Registration,
+): void {
   const { version } = termsOf(store)
   if (agreeTermsConditions !== true || version === undefined) return
-  store.table('Customer').patch(customerId, { termsVersion: version, termsAcceptedAt: now().toISOString() })
+  const at = now().toISOString()
+  const agreements = { terms: { userId, at } }
+  store.table('Customer').patch(customerId, { termsVersion: version, termsAcceptedAt: at, agreements })
 }
 
 /** Makes the customer and its first user, an administrator. */
@@ -140,7 +146,6 @@ function openAccount(
     BusinessAddress,
     billingEmail: email,
   })
-  noteTerms(context, customer.id, registration)
   const user = createRow(context, 'DashUser', {
     ...person,
     username,
@@ -150,6 +155,7 @@ function openAccount(
     customerId: customer.id,
     emailVerified: registration.isVerificationRequired !== true,
   })
+  noteTerms(context, user, registration)
   const role = firstRole(context.store)
   if (role) {
     const mapping = { principalType: 'ADMIN', principalId: user.id, roleId: role.id }
