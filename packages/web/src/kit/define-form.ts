@@ -59,10 +59,10 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
     whyNot?(row: Row, values: Values): Promise<Readonly<Record<string, string>> | undefined>
   }
   /**
-   * What is said of a row that was saved, `before` being what it was; undefined for a new one. It never rejects. @default that the changes are saved,
-   * or that the row was added
+   * What is said of a row that was saved, `before` being what it was; undefined for a new one; `sent` is what was sent of it. It never rejects.
+   * @default that the changes are saved, or that the row was added
    */
-  savedText?(row: Row, before: Row | undefined): Promise<Notice | undefined>
+  savedText?(row: Row, before: Row | undefined, sent?: object): Promise<Notice | undefined>
   /** What else is said of rows that are given the same values, at once, while that can still be undone. It never rejects. @default nothing */
   savedManyText?(ids: readonly number[], chosen: Readonly<Record<string, unknown>>): Promise<Notice | undefined>
   /** Values that `afterSave` or `draft` saves beside the row: they are compared with what somebody else has saved meanwhile, as the others are. */

@@ -78,7 +78,11 @@ const joined: Readonly<Record<string, readonly (readonly [field: string, model: 
 
 function nameOf(model: ModelName, row: AnyRow | undefined, names: RowNames): Pick<Facts, 'recordName'> {
   const name = auditNameFieldOf(model)
-  if (name !== undefined && typeof row?.[name] === 'string') return { recordName: row[name] }
+  if (name !== undefined && typeof row?.[name] === 'string') {
+    // Each product has a Monthly one.
+    const product = model === 'ProductVariation' ? names('Product', Number(row.productId)) : undefined
+    return { recordName: product === undefined ? row[name] : `${product}: ${row[name]}` }
+  }
   const parts = (joined[model] ?? []).flatMap(([field, entity]) => names(entity, Number(row?.[field])) ?? [])
   return parts.length > 0 ? { recordName: parts.join(': ') } : {}
 }

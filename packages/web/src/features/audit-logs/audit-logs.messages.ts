@@ -31,6 +31,7 @@ const messages = {
   roleChanged: '{who} gave {thing} the role {role} in place of {before}',
   roleTaken: '{who} took the role {before} from {thing}',
   permissionChanged: '{who} changed {thing} from {before} to {after}',
+  priceChanged: '{who} changed the price of {thing} from {before} to {after}',
   kept: 'What {who} chose on the screen was kept',
   changesTitle: 'What changed',
   changed: '{before} → {after}',

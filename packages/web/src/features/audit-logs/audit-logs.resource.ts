@@ -54,7 +54,8 @@ export const auditLogs = defineResource({
     { label: t('quick.deletions'), filter: 'method:"DELETE"' },
     {
       label: t('quick.rights'),
-      filter: 'any:"endpoint:role, endpoint:GuiVisibilities, endpoint:ApiKeys, endpoint:Payment, endpoint:subscri"',
+      filter:
+        'any:"endpoint:role, endpoint:GuiVisibilities, endpoint:ApiKeys, endpoint:Payment, endpoint:subscri, endpoint:Product"',
     },
   ],
   details: () => import('./audit-details.tsx'),

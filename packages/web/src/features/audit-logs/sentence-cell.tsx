@@ -10,6 +10,7 @@ import { movementsText } from '../../shared/payment/movement-text.ts'
 import { actingName } from '../../shared/people/acting-name.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
 import { permissionWord } from '../../shared/rights/permission-changes.tsx'
+import { formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { t } from './audit-logs.messages.ts'
 import { type MatchedOperation, matchOperation } from './match-operation.ts'
@@ -66,6 +67,13 @@ function rightsSentence({ changes = [] }: Entry, who: string, thing: string): st
   return t('permissionChanged', { who, thing, before: from, after: to })
 }
 
+/** What something costs from now on; undefined for other changes. */
+function priceSentence({ changes = [] }: Entry, who: string, thing: string): string | undefined {
+  const { before, after } = changes.find(({ field }) => field === 'price') ?? {}
+  if (typeof before !== 'number' || typeof after !== 'number') return undefined
+  return t('priceChanged', { who, thing, before: formatNumber(before), after: formatNumber(after) })
+}
+
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = actingName(whoOf(entry), entry.actedBy)
   if (!matched) return t('unknown', { who })
@@ -76,8 +84,8 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
     return t('actedNoMore', { by: personName(entry.actedBy), who: whoOf(entry) })
   const { one, other } = nounsOfModel(model)
   const thing = thingOf(entry, matched)
-  const aboutRights = rightsSentence(entry, who, thing)
-  if (aboutRights !== undefined) return aboutRights
+  const named = rightsSentence(entry, who, thing) ?? priceSentence(entry, who, thing)
+  if (named !== undefined) return named
   // The only one of several that might have been is called as the one that was meant.
   const isKnown = entry.affected === 1 && entry.recordId !== undefined
   const counted = entry.affected === undefined ? other : t('counted', { count: entry.affected, one, other })

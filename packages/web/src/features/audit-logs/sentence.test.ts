@@ -29,6 +29,13 @@ test.each([
   [entry('POST', '/DashUsers/7/role'), 'Ada Smith gave user 7 a role'],
   [
     {
+      ...entry('PUT', '/Products/updateProduct'),
+      ...{ recordId: 3, recordName: 'Basic', changes: [{ field: 'price', before: 39, after: 41.5 }] },
+    },
+    'Ada Smith changed the price of product Basic from 39 to 41.5',
+  ],
+  [
+    {
       ...entry('POST', '/DashUsers/7/role'),
       ...{ recordId: 7, recordName: 'owen', changes: [{ field: 'roleId', after: 4, afterName: 'Staff' }] },
     },

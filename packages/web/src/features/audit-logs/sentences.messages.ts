@@ -111,7 +111,7 @@ const messages = {
   updateCustomer: '{who} gave {counted} to another customer',
   updateLogs: '{who} put calls in order with their tracking numbers',
   updatePhonebook: '{who} changed the contact of {thing}',
-  updateProduct: '{who} changed a product',
+  updateProduct: '{who} changed {thing}',
   updateTrackingSource: '{who} changed the source of {thing}',
   upsert: '{who} saved {thing}',
   verifyEmail: '{who} verified an e-mail address',

@@ -13,7 +13,7 @@ const messages = {
   pastDue: 'Past due',
   balance: 'Balance',
   currency: 'Currency',
-  spent: 'Calls, 30 days',
+  spent: 'Call costs, 30 days',
   lasts: 'How long it lasts',
   lastsUnknown: 'Not known',
   state: 'State',

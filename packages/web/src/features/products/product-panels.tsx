@@ -68,7 +68,11 @@ export function UsedBy({ productId, product, variationId }: UsedByProps) {
       <p>{said}</p>
       {names && names.length > 0 && (
         <>
-          <p>{active === 'no' ? t('usedBy.withdrawn') : t('usedBy.changed')}</p>
+          <p>
+            {active === 'no'
+              ? t('usedBy.withdrawn')
+              : t(variationId === undefined ? 'usedBy.changedOwn' : 'usedBy.changed')}
+          </p>
           <PlaceLink href={subscriptionsTo(product)}>{t('usedBy.show')}</PlaceLink>
         </>
       )}
@@ -127,12 +131,12 @@ const ActiveInput = () => (
   <SelectInput name="active" label={t('active')} choices={choicesOf({ yes: t('yes'), no: t('no') })} span={1} />
 )
 
-/** What it costs, how often, and what credit comes with it. */
-function PriceGroup() {
+/** What it costs, how often, and what credit comes with it; `price` is what its price is called. */
+function PriceGroup({ price = { label: t('price') } }: { price?: { label: string; hint?: string } }) {
   const currency: string = useWatch<Sale, 'currency'>({ name: 'currency' }) || storedCurrency()
   return (
     <FieldGroup title={t('groupPrice')}>
-      <MoneyInput name="price" label={t('price')} currency={currency} span={1} />
+      <MoneyInput name="price" {...price} currency={currency} span={1} />
       <TextInput name="currency" label={t('currency')} span={1} />
       <TextInput name="recur" label={t('recur')} hint={t('recurHint')} span={1} />
       <MoneyInput
@@ -162,7 +166,7 @@ function Fields({ row }: { row?: Product | undefined }) {
         <ProductSelect name="tier" label={t('tier')} choices={choicesOf(tierLabels)} none="–" span={1} />
         <ActiveInput />
       </FieldGroup>
-      <PriceGroup />
+      <PriceGroup price={{ label: t('ownPrice'), hint: t('ownPriceHint') }} />
     </>
   )
 }

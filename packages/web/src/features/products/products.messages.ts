@@ -20,6 +20,8 @@ const messages = {
   recurs: { monthly: 'monthly', yearly: 'yearly', once: 'once' },
   recurHint: 'Such as monthly, yearly or once',
   price: 'Price',
+  ownPrice: 'Own price',
+  ownPriceHint: 'Paid only where it has no product price',
   currency: 'Currency',
   walletBaseline: 'Wallet credit',
   walletBaselineHint: 'Credit that comes with it',
@@ -68,7 +70,8 @@ const messages = {
     'Next on {date}: {quantity, plural, one {} other {{quantity, number} for }}{all}, {recur}, at the price of that day.',
   wholePeriods: 'A whole period is charged however much of it is left, and nothing is paid back when it ends early.',
   paidOnce: 'It is paid once and never again.',
-  about: 'Products, their prices and their customers. A discount is taken off wherever the price is shown.',
+  about:
+    'Products and their customers. People pay the prices under Product Prices; the own price of a product counts where it has none there. A discount is taken off wherever a price is shown.',
   aboutVariations:
     'The prices a product is sold at, by currency and time. Subscribers pay one of them in each period, at the price of that day.',
   aboutDiscounts:
@@ -86,6 +89,8 @@ const messages = {
     some: '{customers, plural, one {# customer has} other {# customers have}} {quantity, number} of it: {names}{more, plural, =0 {} other { and # more}}.',
     changed:
       'A new price is charged when each of them renews, and to new subscribers. Nothing is charged or paid back at once.',
+    changedOwn:
+      'Those who pay a product price go on paying it: change that under Product Prices. The others are charged a new own price when they renew.',
     withdrawn:
       'Withdrawn, nobody can subscribe to it any more. Subscribers keep it, and it renews until it is cancelled.',
     show: 'Show the subscriptions',

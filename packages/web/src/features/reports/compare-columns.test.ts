@@ -17,12 +17,12 @@ const texts = (...amounts: Parameters<typeof comparedBy>) =>
 
 it.each([
   ['calls', 12, 8, ['12', '8', '+4', '+50%']],
-  ['calls', 8, 12, ['8', '12', '−4', '−33.3%']],
+  ['calls', 8, 12, ['8', '12', '-4', '-33.3%']],
   ['calls', 5, 5, ['5', '5', '0', '0%']],
   // Nothing is no share of anything.
   ['calls', 5, 0, ['5', '0', '+5', '–']],
   ['calls', 5, undefined, ['5', '–', '–', '–']],
-  ['averageTalkSeconds', 60, 90, ['1:00', '1:30', '−0:30', '−33.3%']],
+  ['averageTalkSeconds', 60, 90, ['1:00', '1:30', '-0:30', '-33.3%']],
   // What is read differs by nine seconds, though it is 8.4, and by none, though it is 0.3.
   ['averageTalkSeconds', 231.6, 223.2, ['3:52', '3:43', '+0:09', '+4%']],
   ['averageRingSeconds', 11.7, 12, ['0:12', '0:12', '0:00', '0%']],

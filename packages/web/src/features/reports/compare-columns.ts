@@ -48,7 +48,7 @@ function shareOf(compared: Compared, figureOf = readOf): number | undefined {
 
 /** With its sign before the number also where words are read from the right. */
 function signed(value: number, text: string): string {
-  const sign = value > 0 ? '+' : value < 0 ? '−' : ''
+  const sign = value > 0 ? '+' : value < 0 ? '-' : ''
   return direction === 'rtl' ? `\u2066${sign}${text}\u2069` : sign + text
 }
 

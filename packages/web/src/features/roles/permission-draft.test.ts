@@ -42,14 +42,14 @@ test('the preview shows what the permissions open', () => {
     menuAs(draft).flatMap(({ items: entries }) =>
       entries.map(({ label, below }) => [label, ...below.map((each) => each.label)]),
     )
-  expect(items(presets.none)).toEqual([['Tickets'], ['Saved Views'], ['Billing']])
+  expect(items(presets.none)).toEqual([['Tickets'], ['Saved Views'], ['Account Profile']])
   expect(items(presets.all).flat()).toContain('SIP Gateways')
   expect(items(presets.calls)).toEqual([
     ['Dashboard'],
     ['Call Logs', 'To Handle', 'Phone Book', 'Blacklist', 'Tickets', 'Saved Views'],
     ['Activity Reports', 'Return on Investment', 'Compare Periods'],
     ['Overview Reports'],
-    ['Billing'],
+    ['Account Profile'],
   ])
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { loadOnce } from '../../browser/lazy.ts'
 import { api } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
@@ -7,6 +7,7 @@ import { changeRow } from '../../kit/rows/save-row.ts'
 import { useKnownForm } from '../../kit/served/known-form.ts'
 import { hrefOf } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
+import { otherSignIn } from '../../shared/people/other-sign-in.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
@@ -26,6 +27,7 @@ export function ProfileSection() {
   const formatPhone = usePhoneFormat()
   const { user, impersonation } = useSession()
   const [isOpen, setOpen] = useState(false)
+  const sent = useRef<object>(undefined)
   const form = useKnownForm({ entity: 'DashUser', form: declared })
   if (!user || !form) return null
   const { username, firstName, lastName, email, phone } = user
@@ -35,9 +37,12 @@ export function ProfileSection() {
     [t('profile.email'), email],
     ...(api().fields.has('DashUser', 'phone') === false ? [] : [[t('profile.phone'), phone && formatPhone(phone)]]),
   ]
-  const save = async (body: object) => changeRow(ownUser, (await form.load()).form, user, body)
+  const save = async (body: object) => {
+    sent.current = body
+    return changeRow(ownUser, (await form.load()).form, user, body)
+  }
   const notifySaved = () => {
-    toast({ severity: 'success', text: t('profile.saved') })
+    toast({ severity: 'success', ...(otherSignIn(user, sent.current) ?? { text: t('profile.saved') }) })
     void loadCurrentUser()
   }
   return (

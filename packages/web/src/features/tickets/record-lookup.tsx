@@ -28,7 +28,7 @@ interface RecordLookupProps {
 /** Finds records by name: ten that match what is typed. */
 export function RecordLookup(props: RecordLookupProps) {
   const { id, source, where, without = [], value, placeholder, aria, onChoose } = props
-  const { list, field, also, order, isPhone, nameOf } = source
+  const { list, field, also, order, isPhone, include, nameOf } = source
   const isPicker = value === undefined
   const {
     rows,
@@ -41,6 +41,7 @@ export function RecordLookup(props: RecordLookupProps) {
     phoneField: isPhone ? field : undefined,
     where,
     order,
+    ...(include !== undefined && { include }),
   })
   const options = rows
     .map((row) => ({ id: rowId(row), name: nameOf(row), row }))

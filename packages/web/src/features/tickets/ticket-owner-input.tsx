@@ -5,7 +5,7 @@ import { useTakenOff } from '../../kit/form/use-taken-off.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { useSession } from '../../state/session.ts'
 import { type NamedRecord, RecordLookup } from './record-lookup.tsx'
-import { ticketPeople } from './record-source.ts'
+import { ticketOwners } from './record-source.ts'
 import { t } from './tickets.messages.ts'
 
 /** Users who can have to do with tickets of a customer: its own people, and those of whoever looks. */
@@ -44,7 +44,7 @@ export function TicketOwnerInput({ customerId, initial }: TicketOwnerInputProps)
       {({ id, aria }) => (
         <RecordLookup
           id={id}
-          source={ticketPeople}
+          source={ticketOwners}
           where={where}
           value={chosen}
           placeholder={t('nobody')}

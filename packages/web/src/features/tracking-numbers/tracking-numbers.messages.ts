@@ -87,7 +87,7 @@ const messages = {
   releaseConfirm: 'Release',
   give: 'Give to another customer',
   giveText:
-    'Tracking source, receiving number, routing action and gateway stay with the customer they belong to, and are taken off the numbers. Calls made until now stay where they are.',
+    'Tracking source, receiving number, routing action and gateway stay with the customer they belong to, and are taken off the numbers. Calls to them then ring nowhere, until the other customer chooses where. Calls made until now stay where they are.',
   changeSource: 'Change the tracking source',
   changeSourceText:
     'Calls of {number} count for {source}. From now on they count for the source chosen here; those already made keep theirs.',

@@ -190,7 +190,8 @@ describe('the super administrator', () => {
     const lines = [...(said?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(lines.toSorted()).toEqual(['Manage Users: All → Deny', 'Tracking Numbers: Deny → All'])
     fireEvent.change(field, { target: { value: '' } })
-    expect(await screen.findByText('Without a role, Nora Hill sees nothing but their own profile.')).toBeTruthy()
+    const left = 'Without a role, Nora Hill sees nothing but their own profile and the account profile of the company.'
+    expect(await screen.findByText(left)).toBeTruthy()
     expect(screen.queryByText(/loses the role/)).toBeNull()
   })
 

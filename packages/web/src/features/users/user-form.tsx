@@ -14,6 +14,7 @@ import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { OwnerInput } from '../../kit/form/relation-input.tsx'
 import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import { personName } from '../../lib/names.ts'
+import { otherSignIn } from '../../shared/people/other-sign-in.ts'
 import { PermissionChanges } from '../../shared/rights/permission-changes.tsx'
 import { changesBetween, rightsWith, saveRole, toDraft } from '../../shared/rights/permissions.ts'
 import { t as rights } from '../../shared/rights/rights.messages.ts'
@@ -232,5 +233,6 @@ export const form = defineForm({
     whyNot: whyRoleStays,
   },
   savedApart: ['roleId', 'principalType'],
+  savedText: async (_row: DashUser, before, sent) => before && otherSignIn(before, sent),
   Fields,
 })

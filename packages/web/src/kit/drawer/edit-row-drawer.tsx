@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { refresh } from '../../data/use-call.ts'
 import type { Notice } from '../../state/toasts.ts'
 import { useConflict } from '../conflict/use-conflict.tsx'
@@ -44,6 +44,7 @@ export function EditRowDrawer({
   const fresh = useFreshRow(resource, id, readOpenedRow)
   const conflict = useConflict(resource)
   const form = useKnownForm(resource)
+  const sent = useRef<object>(undefined)
   const { row } = fresh
   if (!form) return null
   if (!row) {
@@ -58,7 +59,10 @@ export function EditRowDrawer({
     const settled = await conflict.settle({ form: declared, loaded: saved, id, mine, open })
     if (!settled) return undefined
     const { body, current } = settled
-    const send = (changed: object, before = current) => changeRow(resource, declared, before, changed)
+    const send = (changed: object, before = current) => {
+      sent.current = changed
+      return changeRow(resource, declared, before, changed)
+    }
     return saveForm(declared, current, open.values(), { body, send })
   }
   const readAgain = async () => {
@@ -76,7 +80,7 @@ export function EditRowDrawer({
         whyReadOnly={whyReadOnly?.(row)}
         save={save}
         onHalfSaved={readAgain}
-        onSaved={(stored) => onSaved(stored && form.peek()?.form.savedText?.(stored, row))}
+        onSaved={(stored) => onSaved(stored && form.peek()?.form.savedText?.(stored, row, sent.current))}
         onClose={onClose}
       />
       {conflict.view}

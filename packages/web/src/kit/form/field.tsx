@@ -15,6 +15,8 @@ export interface FieldProps<Name extends string = string> {
   hint?: string
   /** Why this person can't change the field, where the others can be. */
   locked?: string | undefined
+  /** The hint says when it is needed, so that it is not called optional. */
+  isSometimesNeeded?: true
   /** Columns of the form's grid it takes, of 2. @default 2 */
   span?: 1 | 2
 }
@@ -35,7 +37,8 @@ interface Control {
 }
 
 /** A label, the control `children` makes for it, and what is wrong with the value or what a good one is. */
-export function Field({ name, label, hint, locked, span = 2, toText, problem, beneath, children }: FieldParts) {
+export function Field({ name, label, hint, locked, span = 2, ...parts }: FieldParts) {
+  const { isSometimesNeeded, toText, problem, beneath, children } = parts
   const { errors } = useFormState({ name })
   const { schema, newSchema = schema, readOnly: isAllReadOnly, bulk, fields, conditions, lacking } = useFormFacts()
   const readOnly = isAllReadOnly || locked !== undefined
@@ -48,7 +51,7 @@ export function Field({ name, label, hint, locked, span = 2, toText, problem, be
   const help = typeof message === 'string' ? message : readOnly ? locked : hint
   const required = !readOnly && isRequired(schema, name)
   // A change may leave out what a row must have, which can't be emptied for all that.
-  const optional = !readOnly && !bulk && isOptional(schema, name) && !isRequired(newSchema, name)
+  const optional = !readOnly && !bulk && !isSometimesNeeded && isOptional(schema, name) && !isRequired(newSchema, name)
   const isServed = !lacking?.has(name.split('.')[0] ?? name)
   const isShown = isServed && (!condition || isAmong(condition, decisive))
   useEffect(() => {

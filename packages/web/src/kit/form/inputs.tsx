@@ -108,7 +108,7 @@ function CurrentPasswordInput(props: CurrentPasswordInputProps) {
   const { register } = useFormContext()
   const { ref, ...registered } = register(props.name)
   return (
-    <Field {...props}>
+    <Field {...props} isSometimesNeeded>
       {({ id, readOnly, invalid, aria }) => (
         <OutlinedInput
           id={id}

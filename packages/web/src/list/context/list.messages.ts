@@ -107,6 +107,8 @@ const messages = {
     editTitle: 'Edit {noun}',
     viewTitle: '{noun}',
     created: 'The {noun} was added.',
+    openCreated: 'Open it',
+    ownProfile: 'Your user profile',
     updated: 'Changes saved.',
     loadFailed: 'This {noun} could not be loaded.',
     next: 'Next {noun}',

@@ -17,7 +17,8 @@ import { useList } from '../use-list.ts'
 import { AddDrawer, RowRouteContent } from './row-route-content.tsx'
 
 function Adding({ resource }: { resource: Resource }) {
-  const list = useList({ resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined })
+  const routes = { ...noRoutes, hrefOf: () => '/service/phone-book/edit/9' }
+  const list = useList({ resource, routes, onRemove: async () => false, openMenu: () => undefined })
   return (
     <ListProvider value={list}>
       <AddDrawer onClose={() => undefined} />
@@ -50,6 +51,7 @@ it.each([
   fireEvent.change(await screen.findByLabelText('Number'), { target: { value: '(212) 555-0142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toEqual([said]), { timeout: 8000 })
+  expect(toasts.list[0]?.action?.label).toBe('Open it')
 })
 
 const nested = Object.values(

@@ -4,6 +4,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined'
 import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { mapLoaded } from '../../browser/lazy.ts'
+import { navigate } from '../../browser/navigate.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { Belongings } from '../../kit/belonging/belongings.tsx'
 import type { Form, Owner } from '../../kit/define-form.ts'
@@ -47,16 +48,23 @@ export function withOwner(form: Form, owner: Owner): Form {
 }
 
 /** Says that a row was saved, in its form's own words where it has any. */
-function sayOfSaved(said: Promise<Notice | undefined> | undefined, usual: string): void {
-  const plain = { severity: 'success', text: usual } as const
-  if (said) void toastOfRecord(said, plain)
+function sayOfSaved(said: Promise<Notice | undefined> | undefined, usual: string, action?: Notice['action']): void {
+  const plain = { severity: 'success', text: usual, action } as const
+  if (said) void toastOfRecord(withAction(said, action), plain)
   else toast(plain)
+}
+
+/** What is said with a press, its own before the one that is given. */
+async function withAction(said: Promise<Notice | undefined>, action: Notice['action']): Promise<Notice | undefined> {
+  const notice = await said
+  return notice && { ...notice, action: notice.action ?? action }
 }
 
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const { resource, seesAll, state } = useListQuery()
   const { create, entity, model, nouns, rules } = resource
+  const { hrefOf } = useListCommands()
   const form = useKnownForm(resource)
   const asks = seesAll && rules.hasCustomer
   const isForAll = rowRightOf(entity) === 'customer or everybody'
@@ -71,7 +79,10 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   const notifySaved = (stored: object | undefined) => {
     // What was added may be more than kept, such as a menu that callers hear at once.
     const own = stored && source.peek()?.form.savedText?.(stored, undefined)
-    sayOfSaved(own, t('drawer.created', { noun: nouns.one }))
+    // It may stand on another page, or not meet the filter.
+    const href = stored && 'id' in stored ? hrefOf(stored) : undefined
+    const action = href ? { label: t('drawer.openCreated'), run: () => navigate(href) } : undefined
+    sayOfSaved(own, t('drawer.created', { noun: nouns.one }), action)
     void refresh(model)
   }
   return (
@@ -135,7 +146,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
   const { mayChange } = useListSelection()
   const noun = resource.nouns.one
   const nameOf = useRowName(resource)
-  const { access } = useSession()
+  const { access, user } = useSession()
   const whyReadOnly = (row: object) => {
     const nouns = resource.nouns.other
     // Changing is no matter of a role where there is no call for it.
@@ -145,6 +156,8 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
   }
   const titleOf = (row?: object) => {
     if (!row) return t(can.edit ? 'drawer.editTitle' : 'drawer.viewTitle', { noun })
+    // The menu of a person calls it so.
+    if (resource.model === 'DashUser' && id === user?.id) return t('drawer.ownProfile')
     const name = nameOf(row)
     return whyReadOnly(row) === undefined ? t('row.edit', { name }) : name
   }

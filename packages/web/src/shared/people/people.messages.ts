@@ -2,6 +2,9 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   people: 'People',
+  ownSessions: 'Changes saved. Your other sessions have ended; API keys still work.',
+  sessions: 'Changes saved. All sessions of {name} have ended; API keys still work.',
+  seeKeys: 'See the API keys',
   unheld: 'Nobody else in your company has the role {role} now.',
   peopleFailed: 'You may not see who else there is. Ask an administrator to share it.',
   findPerson: 'Find a person',
