@@ -1,4 +1,4 @@
-import { numbersInSentences } from '../lib/messages.ts'
+import { numbersInSentences, language as ownLanguage } from '../lib/messages.ts'
 import type { NumberFormat } from '../lib/region.ts'
 import { browserRegion } from './dates.ts'
 
@@ -33,5 +33,12 @@ export const inNumberStyle = (text: string): string =>
   style.language === 'en-US'
     ? text
     : text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? style.decimal : style.group))
+
+/** Where amounts are written with the sign of the currency behind the number. */
+const signsBehind = new Set<string>(['de', 'es'])
+
+/** An amount in the American way, such as -$1,234.50, as people of the language write it with numbers of the style. */
+export const inMoneyStyle = (text: string, language: string = ownLanguage): string =>
+  inNumberStyle(signsBehind.has(language) ? text.replace(/^(-?)([^\d-]+?)\u00a0?(\d[\d.,]*)$/, '$1$3\u00a0$2') : text)
 
 numbersInSentences.written = inNumberStyle

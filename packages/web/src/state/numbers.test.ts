@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { translator } from '../lib/messages.ts'
-import { setNumberFormat } from './number-style.ts'
+import { inMoneyStyle, setNumberFormat } from './number-style.ts'
 import { formatInCurrency, formatMoney, formatNumber, formatPercent } from './numbers.ts'
 
 afterEach(() => setNumberFormat('1,234.56'))
@@ -46,4 +46,14 @@ describe.each([
       `¥${whole.replace('234', '500')}`,
     )
   })
+})
+
+it.each([
+  ['-$1,234.50', 'de', '-1,234.50 $'],
+  ['€12.00', 'es', '12.00 €'],
+  ['KWD 1.500', 'de', '1.500 KWD'],
+  ['$12.00', 'en', '$12.00'],
+  ['', 'de', ''],
+])('the sign of %s stands where people of %s write it', (text, language, written) => {
+  expect(plain(inMoneyStyle(text.replace(' ', '\u00a0'), language))).toBe(written)
 })

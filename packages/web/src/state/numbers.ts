@@ -8,7 +8,7 @@ import {
   type WalletMove,
   walletStep,
 } from '@lineboard/sdk'
-import { inNumberStyle } from './number-style.ts'
+import { inMoneyStyle, inNumberStyle } from './number-style.ts'
 
 const numberFormats = new Map<number, Intl.NumberFormat>()
 /** A number with thousands separated and at most `digits` decimals. */
@@ -34,7 +34,7 @@ export const formatMoney = (
   amount: number | undefined,
   currency = storedCurrency(),
   options?: MoneyFormatOptions,
-): string => (isKnown(amount) ? inNumberStyle(formatAmount(amount, currency, options)) : '')
+): string => (isKnown(amount) ? inMoneyStyle(formatAmount(amount, currency, options)) : '')
 
 /** Amounts that are added up, each as what moved a wallet that was empty before: written as such, they add up to their sum to the last digit. */
 export function addedUp<Line extends { amount: number }>(lines: readonly Line[]): (Line & WalletMove)[] {
@@ -57,7 +57,7 @@ export const isAwaited = (currency: string, rates: readonly Rate[]) =>
 /** A stored amount, which is in US dollars, written in another currency; in dollars without a rate for it, and not at all before rates are known, or where the server does not send it. */
 export function formatInCurrency(amountUsd: number | undefined, currency: string, rates: readonly Rate[]): string {
   if (!isKnown(amountUsd)) return ''
-  return isAwaited(currency, rates) ? awaitedAmount : inNumberStyle(amountInCurrency(amountUsd, currency, rates))
+  return isAwaited(currency, rates) ? awaitedAmount : inMoneyStyle(amountInCurrency(amountUsd, currency, rates))
 }
 
 /** What moved a wallet, from a server that may not say what it held afterwards. */

@@ -5,7 +5,7 @@ import { navigate } from '../../browser/navigate.ts'
 import { useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
-import { rowHref } from '../../places/href.ts'
+import { hrefOf, rowHref } from '../../places/href.ts'
 import { CallButton } from '../../shared/phone/call-button.tsx'
 import { isNumber } from '../../shared/phone/call-icon.tsx'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
@@ -102,6 +102,18 @@ function CallerFigures({ caller: { number, customerId, calls } }: { caller: Call
   )
 }
 
+/** Says that calls of one customer alone are shown, where a link came from that customer, and leads to those of all. */
+function OfOneCustomer({ number, customerId }: { number: string; customerId: number }) {
+  const filter = { where: { id: customerId }, fields: ['id', 'companyName'] as const, limit: 1 }
+  const { data } = useCall('Customer.find', { filter }, { silent: true })
+  return (
+    <p className={styles.note}>
+      {t('ofOneCustomer', { name: data?.[0]?.companyName ?? `#${customerId}` })}{' '}
+      <PlaceLink href={hrefOf('caller', { number })}>{t('ofAllCustomers')}</PlaceLink>
+    </p>
+  )
+}
+
 /** Tickets about calls of the number. */
 function CallerTickets({ caller: { calls } }: { caller: CallerAnswers }) {
   const answer = useTicketsAbout(calls)
@@ -170,6 +182,7 @@ export function Page() {
         actions={calls && (contacts || isContactUnoffered) && <CallerActions caller={caller} />}
       />
       {error && <ErrorState error={error} onRetry={retry} />}
+      {caller.customerId !== undefined && <OfOneCustomer number={number} customerId={caller.customerId} />}
       <div className={styles.grid}>
         <div className={styles.column}>
           <CallerFigures caller={caller} />

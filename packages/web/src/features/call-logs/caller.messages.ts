@@ -4,6 +4,8 @@ const messages = {
   unknownTitle: 'Nothing is known of this number',
   unknownText:
     'It has no call that you may see, no contact in the phone book, and is not blocked. Look at how it is written: with + and the country code.',
+  ofOneCustomer: 'Only what belongs to {name} is shown.',
+  ofAllCustomers: 'Show all customers',
   figures: 'Figures',
   calls: 'Calls',
   answered: 'Answered',

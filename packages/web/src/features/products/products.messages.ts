@@ -71,7 +71,7 @@ const messages = {
   wholePeriods: 'A whole period is charged however much of it is left, and nothing is paid back when it ends early.',
   paidOnce: 'It is paid once and never again.',
   about:
-    'Products and their customers. People pay the prices under Product Prices; the own price of a product counts where it has none there. A discount is taken off wherever a price is shown.',
+    'Products and their customers. People pay the prices under Product Prices; a product’s own price counts where it has none there. A discount is taken off wherever a price is shown.',
   aboutVariations:
     'The prices a product is sold at, by currency and time. Subscribers pay one of them in each period, at the price of that day.',
   aboutDiscounts:
@@ -90,7 +90,7 @@ const messages = {
     changed:
       'A new price is charged when each of them renews, and to new subscribers. Nothing is charged or paid back at once.',
     changedOwn:
-      'Those who pay a product price go on paying it: change that under Product Prices. The others are charged a new own price when they renew.',
+      'Those who pay a product price keep it: change that under Product Prices. The others are charged a new own price when they renew.',
     withdrawn:
       'Withdrawn, nobody can subscribe to it any more. Subscribers keep it, and it renews until it is cancelled.',
     show: 'Show the subscriptions',

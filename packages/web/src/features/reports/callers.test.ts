@@ -58,7 +58,7 @@ describe('callers', () => {
     })
     expect(file.split(/\r?\n/).slice(0, 2)).toEqual([
       'Caller (UTC),Contact',
-      expect.stringMatching(/^'?"?\+?\d+"?,Ann$/),
+      expect.stringMatching(/^(?:'?"?\+?\d+"?|anonymous),Ann$/),
     ])
   })
 })
