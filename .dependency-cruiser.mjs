@@ -191,7 +191,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|\\.gen\\.ts$' },
-    exclude: { path: '(^|/)(dist|\\.cache|coverage|test-results|mock-server/generators)/' },
+    exclude: { path: '(^|/)(dist|\\.cache|coverage|test-results|mock-server/(generators|api-tools))/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

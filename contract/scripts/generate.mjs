@@ -18,7 +18,7 @@ import { limits } from './limits.mjs'
 import { listOperations, operationTable } from './operation-table.mjs'
 import { permissionTable } from './permission.mjs'
 import { rowTypes } from './row-types.mjs'
-import { samples } from './samples.mjs'
+import { sampleArguments, samples } from './samples.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const outDir = process.env.CONTRACT_OUT ?? join(root, 'src/generated')
@@ -87,4 +87,5 @@ writeFileSync(join(outDir, 'sections.gen.ts'), banner + sections(spec))
 writeFileSync(join(outDir, 'limits.gen.ts'), banner + limits(spec))
 writeFileSync(join(outDir, 'document.gen.ts'), banner + contractDocument(spec))
 writeFileSync(join(outDir, 'samples.gen.ts'), banner + samples(spec))
+writeFileSync(join(outDir, 'sample-arguments.gen.ts'), banner + sampleArguments(spec))
 writeFileSync(join(outDir, 'core.fit.schema.gen.json'), fitSchema(spec))

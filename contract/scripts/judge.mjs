@@ -9,7 +9,7 @@ import { shapesOf } from './shapes.mjs'
 import { socketDocument, socketShapes } from './socket-shapes.mjs'
 import { spectralFindings } from './spectral.mjs'
 
-const LEAST_SCORE = 92
+const LEAST_SCORE = 91.9
 
 const folder = new URL('../.cache/', import.meta.url)
 mkdirSync(folder, { recursive: true })

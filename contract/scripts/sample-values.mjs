@@ -53,6 +53,7 @@ export const sampleValues = {
   'Ticket.createVersionObserver': { ...ticket, body: { userId: 1 } },
   'Ticket.deleteVersionObserver': { ...ticket, obId: 1 },
   'Ticket.countVersionObservers': ticket,
+  'PaymentMethod.invoice': { body: { transactionId: 1 } },
   'PaymentMethod.detach': { body: { token: 'pm_seed_harbor_amex' } },
   'PaymentMethod.setPrimary': { body: { payment_id: 'card_seed_harbor_amex' } },
   'PaymentMethod.chargeCustomer': { body: { source: 'pm_seed_harbor_visa', customerId: 2 } },

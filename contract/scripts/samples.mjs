@@ -51,6 +51,17 @@ function samplesOf(spec, entry) {
   return { sdk: callExample(spec, entry), curl: curl(spec, entry, args), cli: command(spec, entry, args) }
 }
 
+/** Source text of sample-arguments.gen.ts. */
+export const sampleArguments = (
+  spec,
+) => `/** What the lines of the API reference give each call: rows of the sample data. */
+export const sampleArguments: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+${listOperations(spec)
+  .map((entry) => `  ${JSON.stringify(entry.id)}: ${JSON.stringify(argumentsOf(spec, entry))},`)
+  .join('\n')}
+}
+`
+
 /** Source text of samples.gen.ts. */
 export function samples(spec) {
   const entries = listOperations(spec).map(

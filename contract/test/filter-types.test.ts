@@ -23,9 +23,9 @@ const validatorOf = (name: string) => ajv.compile({ $ref: `contract#/components/
 
 /** Every parameter that holds a filter, with the name of its type. */
 const filters = listOperations(spec).flatMap(({ id, operation }) =>
-  (operation.parameters ?? []).flatMap((parameter, at) => {
-    const part = named(parameter)['x-filter-schema']
-    return part ? [{ id, at, type: `${operation['x-loopback']?.model}${part}` }] : []
+  (operation.parameters ?? []).flatMap((parameter) => {
+    const { 'x-filter-schema': part, name } = named(parameter)
+    return part ? [{ id, name, type: `${operation['x-loopback']?.model}${part}` }] : []
   }),
 )
 const operations = new Map(listOperations(typed).map(({ id, operation }) => [id, operation]))
@@ -36,8 +36,8 @@ describe('types of filters', () => {
     expect(filters.filter(({ type }) => type.startsWith('undefined'))).toEqual([])
   })
 
-  test.each(filters)('$id takes a $type, and its example is one', ({ id, at, type }) => {
-    const parameter = operations.get(id)?.parameters?.[at]
+  test.each(filters)('$id takes a $type, and its example is one', ({ id, name, type }) => {
+    const parameter = operations.get(id)?.parameters?.find((each) => each.name === name)
     const { schema, example } = parameter?.content?.['application/json'] ?? {}
     expect(parameter?.schema).toBeUndefined()
     expect(schema).toEqual({ $ref: `#/components/schemas/${type}` })

@@ -17,6 +17,7 @@ export interface SchemaNode {
   /** Of a text that is JSON: its media type, and the shape of what it says. */
   contentMediaType?: string
   contentSchema?: SchemaNode
+  example?: unknown
   'x-relation'?: unknown
   /** Whether the documents of the core API name the property, or it is our reading. */
   'x-source'?: 'stated' | 'inferred'

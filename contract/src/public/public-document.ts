@@ -1,4 +1,5 @@
 import { entities } from '../entities.ts'
+import { sampleArguments } from '../generated/sample-arguments.gen.ts'
 import { type FilterSchema, filterSchemas } from './filter-schemas.ts'
 import type {
   AnswerNode,
@@ -10,6 +11,8 @@ import type {
   SchemaNode,
 } from './openapi-document.ts'
 import { withStoredRows } from './stored-rows.ts'
+
+type Components = OpenApiDocument['components']
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
 
@@ -61,7 +64,6 @@ function withFilterTypes(document: OpenApiDocument): OpenApiDocument {
   return { ...document, paths, components: { ...document.components, schemas: all } }
 }
 
-type Components = OpenApiDocument['components']
 type Group = keyof Components
 
 const groups = ['schemas', 'parameters', 'responses', 'examples', 'headers'] as const satisfies readonly Group[]
@@ -145,19 +147,67 @@ function withFiles(document: OpenApiDocument): OpenApiDocument {
   return { ...changed, components: { ...document.components, schemas: Object.fromEntries(all) } }
 }
 
+/** A body with the values of the sample data that its schema has, in forms as the texts they are on the wire. */
+function sampleContent(content: ContentNode, body: unknown, schemas: Components['schemas']): ContentNode {
+  if (body === undefined) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([type, { examples: _, ...media }]) => {
+      const known = schemas[nameOf(media.schema?.$ref ?? '')]?.properties
+      const fields = Object.entries(Object(body)).filter(([name]) => !known || Object.hasOwn(known, name))
+      const texts = fields.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : value])
+      const isWhole = type === 'application/json' && Array.isArray(body)
+      return [
+        type,
+        { ...media, example: isWhole ? body : Object.fromEntries(type === 'application/json' ? fields : texts) },
+      ]
+    }),
+  )
+}
+
+/** The contract with examples that name rows of the sample data: whoever tries a call with them is shown something. */
+function withSampleRows(document: OpenApiDocument): OpenApiDocument {
+  const { parameters: shared = {}, schemas } = document.components
+  const sampled = (parameters: readonly ParameterNode[], given: Readonly<Record<string, unknown>>) =>
+    parameters.map((parameter) => {
+      const named = (parameter.$ref && shared[nameOf(parameter.$ref)]) || parameter
+      const value = named['x-filter-schema'] ? undefined : given[named.name]
+      return value === undefined || value === named.example ? parameter : { ...named, example: value }
+    })
+  const ofOperation = ({ parameters, requestBody, ...operation }: OperationNode): OperationNode => {
+    const given = sampleArguments[operation.operationId] ?? {}
+    return {
+      ...operation,
+      ...(parameters && { parameters: sampled(parameters, given) }),
+      ...(requestBody && {
+        requestBody: { ...requestBody, content: sampleContent(requestBody.content, given.body, schemas) },
+      }),
+    }
+  }
+  const changed = withOperations(document, ofOperation)
+  const paths = Object.entries(changed.paths).map(([path, item]) => {
+    // Calls of one path name the same row.
+    const [first] = METHODS.flatMap((method) => item[method] ?? [])
+    const given = sampleArguments[first?.operationId ?? ''] ?? {}
+    return [path, { ...item, ...(item.parameters && { parameters: sampled(item.parameters, given) }) }]
+  })
+  return { ...changed, paths: Object.fromEntries(paths) }
+}
+
 /** The contract for people and tools that read one operation at a time: with what each answers in place. */
 export const plainDocument = (document: OpenApiDocument) => onlyUsed(withStoredRows(withOwnAnswers(document)))
 
 /** The contract as others have it: with types for filters as well, for generators of clients. */
 export const publicDocument = (document: OpenApiDocument) =>
-  onlyUsed(withFiles(withFilterTypes(plainDocument(document))))
+  onlyUsed(withFiles(withFilterTypes(withSampleRows(plainDocument(document)))))
 
 /** A parameter that is JSON as the text it is on the wire, with its shape beside it. */
 function asText({ content, ...parameter }: ParameterNode): ParameterNode {
   const json = content?.['application/json']
   if (!json?.schema) return parameter
-  const schema = { type: 'string', contentMediaType: 'application/json', contentSchema: json.schema }
-  return { ...parameter, schema, example: JSON.stringify(json.example) }
+  const example = JSON.stringify(json.example)
+  // Insomnia reads the example of the schema alone.
+  const schema = { type: 'string', contentMediaType: 'application/json', contentSchema: json.schema, example }
+  return { ...parameter, schema, example }
 }
 
 /**

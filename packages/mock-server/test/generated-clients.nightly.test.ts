@@ -1,19 +1,12 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from '../src/create-mock-server.ts'
 import type { MockServer } from '../src/mock-server-options.ts'
+import { installApart } from '../src/testing/installed-apart.ts'
 
-const sources = fileURLToPath(new URL('../generators/', import.meta.url))
-const folder = fileURLToPath(new URL('../../../.cache/generated-clients/', import.meta.url))
-const execute = promisify(execFile)
-
-/** Runs a program of an installed package. */
-const run = (path: string, args: readonly string[]) =>
-  execute(process.execPath, [join(folder, 'node_modules', path), ...args], { cwd: folder, maxBuffer: 2 ** 26 })
+const sources = fileURLToPath(new URL('../generators/programs/', import.meta.url))
 
 const DOCUMENT = 'openapi.text.json'
 const OUT = 'programs/generated'
@@ -30,14 +23,16 @@ const generators: readonly [path: string, args: readonly string[]][] = [
 ]
 
 let server: MockServer
+let tools: Awaited<ReturnType<typeof installApart>>
+
+/** Runs a program of an installed package. */
+const run = (path: string, args: readonly string[]) => tools.run(join('node_modules', path), args)
 
 beforeAll(async () => {
   server = await createMockServer()
-  await mkdir(folder, { recursive: true })
-  await cp(sources, folder, { recursive: true })
-  await execute('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
+  tools = await installApart('generators')
   const answer = await fetch(`${server.url}/docs/${DOCUMENT}`)
-  await writeFile(join(folder, DOCUMENT), await answer.text())
+  await writeFile(join(tools.folder, DOCUMENT), await answer.text())
   for (const [path, args] of generators) await run(path, args)
   await run('rolldown/bin/cli.mjs', ['-c', 'rolldown.config.mjs'])
 }, 600_000)
@@ -72,17 +67,15 @@ describe('a generated client', () => {
 
   test('has a program of each', async () => {
     const apart = ['client', 'main', 'rtk-base']
-    const names = (await readdir(join(sources, 'programs'))).map((name) => name.replace('.ts', ''))
+    const names = (await readdir(sources)).map((name) => name.replace('.ts', ''))
     expect(names.filter((name) => !apart.includes(name)).sort()).toEqual([...programs].sort())
   })
 
   test.each(programs)('%s signs in, lists, counts, creates, misses, uploads and downloads', async (name) => {
-    const env = {
-      ...process.env,
-      LINEBOARD_API: `${server.url}/api/v1`,
+    const { stdout } = await tools.run('out/main.mjs', [name], {
+      LINEBOARD_API: server.apiUrl,
       LINEBOARD_NUMBER: `+1212555${7300 + programs.indexOf(name)}`,
-    }
-    const { stdout } = await execute(process.execPath, [join(folder, 'out/main.mjs'), name], { env })
+    })
     const { rows, ...done } = JSON.parse(stdout)
     expect(rows).toHaveLength(3)
     expect(rows.every((row: { status: string }) => ['missed', 'completed'].includes(row.status))).toBe(true)

@@ -20,7 +20,6 @@ const REFUSED: Readonly<Record<string, { status: number; needs: string }>> = {
   'GuiVisibility.create': { status: 422, needs: 'a role without a permission for the section' },
   'CallLog.updatePhonebook': { status: 422, needs: 'a contact of the customer of the call' },
   'PaymentMethod.refund': { status: 404, needs: 'a payment by card' },
-  'PaymentMethod.invoice': { status: 404, needs: 'a payment by card' },
   'PaymentMethod.intentToWallet': { status: 404, needs: 'a payment that was just confirmed' },
   'PaymentMethod.attach': { status: 422, needs: 'a card that was just confirmed' },
 }

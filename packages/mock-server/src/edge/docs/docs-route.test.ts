@@ -79,6 +79,7 @@ describe('the reference', () => {
           type: 'string',
           contentMediaType: 'application/json',
           contentSchema: { $ref: '#/components/schemas/CallLogFilter' },
+          example: call?.parameters?.[0]?.example,
         },
         example: expect.stringMatching(/^\{"where":/),
       }),

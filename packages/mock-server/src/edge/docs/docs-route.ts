@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OpenApiDocument, OperationNode, ParameterNode, PathNode } from '@lineboard/contract/openapi-document'
-import { publicDocument, textDocument } from '@lineboard/contract/public'
 import { people, whoMay } from '@lineboard/contract/who-may'
 import { seedPassword } from '../../world/seed/rows/users.ts'
 import { type Route, send, sendJson } from '../http/send.ts'
@@ -43,7 +42,8 @@ const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1)
  * elsewhere as of any type.
  */
 function withOwnParameters(document: OpenApiDocument): OpenApiDocument {
-  const { parameters: shared = {}, schemas } = document.components
+  const { parameters: shared = {}, ...components } = document.components
+  const { schemas } = components
 
   function own(parameter: ParameterNode): ParameterNode {
     const named = (parameter.$ref && shared[nameOf(parameter.$ref)]) || parameter
@@ -60,7 +60,7 @@ function withOwnParameters(document: OpenApiDocument): OpenApiDocument {
   }
 
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, ownItem(item)]))
-  return { ...document, paths }
+  return { ...document, components, paths }
 }
 
 const languages = [
@@ -74,7 +74,6 @@ const isOperation = (node: unknown): node is OperationNode =>
 
 /** The document with lines that make each call, as `x-codeSamples`, which viewers of others know too. */
 async function withSamples({ paths, ...document }: OpenApiDocument): Promise<object> {
-  // Loaded with the reference, which most servers are never asked for.
   const { samples } = await import('@lineboard/contract/samples')
   const shown = (node: unknown) => {
     const lines = isOperation(node) ? samples[node.operationId.replace('_', '.')] : undefined
@@ -98,12 +97,6 @@ const files: Readonly<Record<string, string>> = {
   'swagger-ui.css': join(viewer, 'swagger-ui.css'),
   'page.js': join(own, 'page.js'),
   'page.css': join(own, 'page.css'),
-}
-
-/** The published contracts, by name. */
-const documents: Readonly<Record<string, (document: OpenApiDocument) => OpenApiDocument>> = {
-  'openapi.json': publicDocument,
-  'openapi.text.json': textDocument,
 }
 
 /** The page may load and reach this server, and nothing else. */
@@ -138,10 +131,11 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
 
   return async (request, response, url) => {
     const name = url.pathname.slice('/docs/'.length)
-    const made = Object.hasOwn(documents, name) ? documents[name] : undefined
-    if (made) {
-      const shown = await withSamples(withOwnParameters(made(document)))
-      return await sendJson(response, 200, { ...shown, servers })
+    if (name === 'openapi.json' || name === 'openapi.text.json') {
+      // Loaded with the reference, which most servers are never asked for.
+      const { publicDocument, textDocument } = await import('@lineboard/contract/public')
+      const made = name === 'openapi.json' ? publicDocument(document) : textDocument(document)
+      return await sendJson(response, 200, { ...(await withSamples(withOwnParameters(made))), servers })
     }
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })
     if (name === 'who-may') {
