@@ -20,6 +20,7 @@ import type { Outcome, Pipeline } from '../prism/prism.ts'
 import { applyFaults } from './apply-faults.ts'
 import { affectedBy, audit, type StatedReason, statedReason } from './audit.ts'
 import { encode, errorResponse, warningHeader } from './encode.ts'
+import { allOrNothing, inTurn } from './lists.ts'
 import { isReplayed } from './once.ts'
 import { namedFields, namesNoRow, pathParameters, queryParameters, withoutEmptied } from './parameters.ts'
 import { combineResponses, type ParsedBody, parseBody, singleBodies } from './parse-body.ts'
@@ -164,6 +165,41 @@ async function answerOne(
   return { outcome, context }
 }
 
+interface Answers {
+  answers: readonly IHttpResponse[]
+  headers: Record<string, string>
+}
+
+/** A call in a copy of the world, of which nothing is noted. */
+const rehearsal = (world: World, request: ApiRequest): Call => ({
+  world,
+  request,
+  notes: {},
+  touchedRows: [],
+  stated: {},
+})
+
+/** Answers the bodies of a request one after the other, up to the first that is refused. */
+async function answerEach(
+  parts: ApiParts,
+  call: Call,
+  match: Match,
+  principal: Principal,
+  bodies: readonly ParsedBody[],
+): Promise<Answers> {
+  const answers: IHttpResponse[] = []
+  const headers: Record<string, string> = {}
+  const pause = createPauses()
+  for (const one of bodies) {
+    await pause()
+    const { outcome, context } = await answerOne(parts, call, match, principal, one)
+    Object.assign(headers, extraHeaders(outcome, context))
+    answers.push(outcome.response)
+    if (outcome.response.statusCode >= 400) break
+  }
+  return { answers, headers }
+}
+
 async function answer(parts: ApiParts, call: Call, match: Match | undefined): Promise<ApiAnswer> {
   const { world, request, notes } = call
   if (request.refused) throw request.refused
@@ -176,16 +212,15 @@ async function answer(parts: ApiParts, call: Call, match: Match | undefined): Pr
   if (namesNoRow(match)) return encode({ statusCode: 200, body: { count: 0 } })
   const parsed = await parseBody(operation, request.body, request.headers['content-type'])
   Object.assign(call.stated, statedReason(operation, parsed.body, principal.customerId))
-  const answers: IHttpResponse[] = []
-  const headers: Record<string, string> = {}
-  const pause = createPauses()
-  for (const one of singleBodies(operation, parsed)) {
-    await pause()
-    const { outcome, context } = await answerOne(parts, call, match, principal, one)
-    Object.assign(headers, extraHeaders(outcome, context))
-    answers.push(outcome.response)
-    if (outcome.response.statusCode >= 400) break
-  }
+  const bodies = singleBodies(operation, parsed)
+  const isList = bodies.length > 1
+  const run = (at: World) =>
+    at === world
+      ? answerEach(parts, call, match, principal, bodies)
+      : answerEach({ ...parts, onWarning() {} }, rehearsal(at, request), match, principal, bodies)
+  const isRefused = ({ answers }: Answers) => answers.some(({ statusCode }) => statusCode >= 400)
+  const work = () => (isList ? allOrNothing(world, run, isRefused) : run(world))
+  const { answers, headers } = await (operation.effect === 'write' ? inTurn(world, isList, work) : work())
   return encode(combineResponses(parsed, answers), headers)
 }
 

@@ -188,6 +188,17 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
   // As it stands in the ledger.
   const whole = bothSteps(payment)
   const dollars = useDollars({ minimum: RefundRequestAmountMinimum, maximum: left }, amountToType(left))
+
+  /** Adds to a sentence that the wallet is, or will be, empty or below zero. */
+  function leaving(sentence: string, amount: number, when: 'Then' | 'Now'): string {
+    const after = roundMoney(customer.balance - amount)
+    const isEmptied =
+      customer.balance > 0 &&
+      walletBand({ ...customer, balance: after }, { warnBelowUsd: 0, stopBelowUsd: 0 }) === 'empty'
+    if (!isEmptied && after >= 0) return sentence
+    return `${sentence} ${t(`refund${isEmptied ? 'Empties' : 'Below'}${when}`, { after: both(after) })}`
+  }
+
   return (
     <OperationDialog
       title={t('refund')}
@@ -196,15 +207,8 @@ export function RefundDialog({ customer, payment, onClose }: RefundProps) {
         schema: refundSchema,
         send: (body, options) => api().PaymentMethod.refund({ body }, options),
         title: ({ amount }) => t('refundTitle', { amount: taken(amount) }),
-        ask: ({ amount }) => {
-          const after = roundMoney(customer.balance - amount)
-          const asked = t('refundAsk', { amount: taken(amount), company })
-          const isEmptied =
-            customer.balance > 0 &&
-            walletBand({ ...customer, balance: after }, { warnBelowUsd: 0, stopBelowUsd: 0 }) === 'empty'
-          return isEmptied ? `${asked} ${t('refundEmpties', { after: both(after) })}` : asked
-        },
-        done: ({ amount }) => t('refundDone', { amount: taken(amount) }),
+        ask: ({ amount }) => leaving(t('refundAsk', { amount: taken(amount), company }), amount, 'Then'),
+        done: ({ amount }) => leaving(t('refundDone', { amount: taken(amount) }), amount, 'Now'),
       }}
       bodyWith={(reason) => ({ customerId, transactionId: payment.id, amount: dollars.amount, reason })}
       onClose={onClose}

@@ -193,12 +193,17 @@ it.each([
   [{ balance: 15.5 }, 'The balance is then -$4.50: calls stop until funds are added.'],
   [{ balance: 20.01 }, undefined],
   // Its calls have stopped already.
-  [{ balance: -5 }, undefined],
-  [{ balance: 15.5, accounting_type: 'postpaid' as const }, undefined],
-])('a refund of $20.00 from %j says what it stops: %s', async (wallet, said) => {
+  [{ balance: -5 }, 'The balance is then -$25.00, below zero.'],
+  [{ balance: 15.5, accounting_type: 'postpaid' as const }, 'The balance is then -$4.50, below zero.'],
+])('a refund of $20.00 from %j says what it leaves, before and after: %s', async (wallet, said) => {
   render(<RefundDialog customer={{ ...customerOf('USD'), ...wallet }} payment={payment} onClose={nothing} />)
-  const { textContent } = await question()
-  expect(/The balance is then .* are added\./.exec(textContent ?? '')?.[0]).toBe(said)
+  const shown = await question()
+  expect(/The balance is then .*(are added|below zero)\./.exec(shown.textContent ?? '')?.[0]).toBe(said)
+  const before = toasts.list.length
+  fireEvent.click(within(shown).getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(toasts.list.length).toBeGreaterThan(before))
+  const { text = '' } = toasts.list.at(-1) ?? {}
+  expect(/The balance is now .*(are added|below zero)\./.exec(text)?.[0]).toBe(said?.replace('then', 'now'))
 })
 
 it('less than a cent is no discount', async () => {
