@@ -17,10 +17,12 @@ import { callByName } from '../../kit/rows/calls-by-name.ts'
 import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/names.ts'
 import { type PermissionDraft, toDraft } from '../../shared/rights/permissions.ts'
+import { roleInWords } from '../../shared/rights/role-in-words.ts'
 import { useWhyKept } from '../../shared/rights/why-kept.ts'
 import { rightsOf, whatRolesGive } from '../../shared/within-reach.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
+import type { Notice } from '../../state/toasts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PermissionMatrix, writesFor } from './permission-matrix.tsx'
 import styles from './role-people.module.css'
@@ -50,6 +52,12 @@ type Values = ReturnType<typeof toValues>
 
 const { TextInput } = inputsFor<Values>()
 
+/** What a role that was saved may do: who forgot the permissions sees it here. */
+async function saidOf(id: number): Promise<Notice | undefined> {
+  const [role] = await api().DashRole.find({ filter: { where: { id }, include: whatRolesGive } })
+  return role && { text: t('saved', { may: roleInWords(role.GuiVisibilities ?? []) }) }
+}
+
 function Fields({ row }: { row?: DashRole | undefined }) {
   return (
     <>
@@ -73,6 +81,7 @@ export const form = defineForm({
     run: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
   },
   savedApart: ['permissions'],
+  savedText: ({ id }: DashRole) => saidOf(id).catch(() => undefined),
   Fields,
 })
 

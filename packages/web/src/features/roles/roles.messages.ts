@@ -2,6 +2,7 @@ import { translator } from '../../lib/messages.ts'
 
 const messages = {
   thePermissions: 'the permissions',
+  saved: 'The role is saved. {may}',
   one: 'role',
   other: 'roles',
   name: 'Name',

@@ -11,8 +11,8 @@ const holding = (permission: string) => ({
 })
 
 it.each([
-  ['who has no role', { ...felix, DashRoleMapping: [] }, 'felix – no role to answer tickets'],
-  ['whose role sees nothing', holding('DENY'), 'felix – no role to answer tickets'],
+  ['who has no role', { ...felix, DashRoleMapping: [] }, 'felix – may not answer tickets'],
+  ['whose role sees nothing', holding('DENY'), 'felix – may not answer tickets'],
   ['whose role may', holding('PERMITALL'), 'felix'],
   ['whose role is not known', felix, 'felix'],
 ])('the choice of an owner says of somebody %s whether they answer tickets', (_, person, text) => {

@@ -22,7 +22,7 @@ const messages = {
   nobody: 'Nobody',
   noOwner: 'nobody',
   ownerHint: 'Who works on it; empty for nobody',
-  answersNone: '{name} – no role to answer tickets',
+  answersNone: '{name} – may not answer tickets',
   creator: 'Opened by',
   customer: 'Customer',
   updatedAt: 'Last change',

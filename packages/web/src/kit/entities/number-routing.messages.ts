@@ -5,6 +5,7 @@ const messages = {
   addSource: 'Add a tracking source',
   receivingNumber: 'Receiving number',
   addReceivingNumber: 'Add a receiving number',
+  overruled: 'Changes nothing while a routing action is chosen below: that comes first',
   gateway: 'Gateway',
   gatewayHint: 'The default outbound gateway if none is chosen',
   gatewayForAll: 'Only gateways of the service, which serve every customer: the numbers are of several',

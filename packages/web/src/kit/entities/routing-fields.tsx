@@ -65,12 +65,14 @@ function GoesThen({ ids, chosen }: BulkChoice) {
 export function ReceivingNumberField({ row }: RoutingFieldProps) {
   const { customerId, own, withheld } = useOwnChoices(row)
   const { bulk } = useFormFacts()
+  const actionId = useWatch<RoutingValues, 'routing_actionId'>({ name: 'routing_actionId' })
   const isLast = (chosen: BulkChoice['chosen']) => chosen.has('receiving_numberId') && !chosen.has('routing_actionId')
   return (
     <>
       <AddingInput
         name="receiving_numberId"
         label={t('receivingNumber')}
+        {...(!bulk && actionId != null && { hint: t('overruled') })}
         locked={withheld}
         list="ReceivingNumber.find"
         textField="number"

@@ -46,6 +46,13 @@ it('says where calls to a number go since it was saved, and nothing of a change 
     text: 'Saved. Calls ring at (617) 555-0145.',
   })
   expect(await savedNumber(number, undefined)).toBeDefined()
+  rows.OpNumbers = numbers.slice(1, 2)
+  const [, routed] = numbers
+  expect(await savedNumber({ ...routed, id: 8 }, { ...routed, receiving_numberId: 4 })).toMatchObject({
+    text: 'Saved, but the routing action of the number comes first. A message can be left for sales@example.com.',
+    action: { label: 'Take the routing action off' },
+  })
+  rows.OpNumbers = numbers.slice(0, 1)
   expect(await savedNumber({ ...number, ...{ description: 'Lobby' } }, number)).toBeUndefined()
   // A field that is empty is as good as one that is not there.
   expect(await savedNumber({ ...number, ...{ routing_actionId: null } }, number)).toBeUndefined()

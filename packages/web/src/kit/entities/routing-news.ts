@@ -50,17 +50,21 @@ async function setupOf(
 
 /** Says where calls to a number go since it was saved; nothing where the change did not touch that. */
 export async function savedNumber(row: { id: number }, before: object | undefined): Promise<Notice | undefined> {
-  const isTouched = deciding.some(
-    (field) => (valueAt(row, field) ?? null) !== (before && (valueAt(before, field) ?? null)),
-  )
-  if (!isTouched) return undefined
+  const isChanged = (field: string) => (valueAt(row, field) ?? null) !== (before && (valueAt(before, field) ?? null))
+  if (!deciding.some(isChanged)) return undefined
   const loaded = await setupOf({ id: row.id })
   const [number] = loaded?.numbers ?? []
   if (!loaded || !number) return undefined
   const trace = traceNumber(loaded.setup, number, { at: new Date() })
   const isLost = trace.outcome.kind === 'nowhere' || trace.outcome.kind === 'refused'
   const goes = await inGroups(summaryText(trace, asIs).goes)
-  return { text: t('saved.number', { goes }), ...(isLost && { severity: 'warn' }) }
+  const isIgnored = number.routing_actionId != null && isChanged('receiving_numberId') && !isChanged('routing_actionId')
+  const run = () => void changeNumbers([number], { routing_actionId: null }).catch(reportError)
+  return {
+    text: t(isIgnored ? 'saved.overruled' : 'saved.number', { goes }),
+    ...(isLost && { severity: 'warn' }),
+    ...(isIgnored && { severity: 'warn', action: { label: t('saved.takeOff', { count: 1 }), run } }),
+  }
 }
 
 /** Where calls to several numbers go, the most frequent place first. */

@@ -152,6 +152,7 @@ const messages = {
   },
   saved: {
     number: 'Saved. {goes}',
+    overruled: 'Saved, but the routing action of the number comes first. {goes}',
     numbers: 'Calls of these numbers now go here: {places}.',
     some: '{place} ({count, number})',
     ignored:
