@@ -48,7 +48,8 @@ function command(spec, entry, args) {
 
 function samplesOf(spec, entry) {
   const args = argumentsOf(spec, entry)
-  return { sdk: callExample(spec, entry), curl: curl(spec, entry, args), cli: command(spec, entry, args) }
+  const { summary } = entry.operation
+  return { summary, sdk: callExample(spec, entry), curl: curl(spec, entry, args), cli: command(spec, entry, args) }
 }
 
 /** Source text of sample-arguments.gen.ts. */
@@ -67,8 +68,8 @@ export function samples(spec) {
   const entries = listOperations(spec).map(
     (entry) => `  ${JSON.stringify(entry.id)}: ${JSON.stringify(samplesOf(spec, entry))},`,
   )
-  return `/** Lines that make each call: by the SDK, by curl, by the command. The last two take address and session from the environment. */
-export const samples: Readonly<Record<string, { readonly sdk: string; readonly curl: string; readonly cli: string }>> = {
+  return `/** What each call does in a few words, and lines that make it: by the SDK, by curl, by the command. The lines of a terminal take address and session from the environment. */
+export const samples: Readonly<Record<string, { readonly summary: string; readonly sdk: string; readonly curl: string; readonly cli: string }>> = {
 ${entries.join('\n')}
 }
 `

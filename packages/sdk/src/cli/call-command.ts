@@ -29,7 +29,7 @@ message says why.
 const flags = { ...connectionFlags, output: { type: 'string' } } as const
 
 /** What the contract says of a call. */
-async function contractOf(operationId: string) {
+export async function contractOf(operationId: string) {
   const { contractDocument } = await import('@lineboard/contract/document')
   const operation = contractDocument.operations.find(({ id }) => id === operationId)
   if (!operation) throw new CliError(`The contract has no operation ${operationId}.`)
@@ -37,7 +37,7 @@ async function contractOf(operationId: string) {
 }
 
 /** Throws a CliError for an argument that the call does not take: without it `{"wher":…}` would ask for all rows. */
-function checkNames({ id, parameters, body }: Awaited<ReturnType<typeof contractOf>>, given: AnyArgs): void {
+export function checkNames({ id, parameters, body }: Awaited<ReturnType<typeof contractOf>>, given: AnyArgs): void {
   const names = [
     ...parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
     ...(body ? ['body'] : []),
@@ -48,14 +48,14 @@ function checkNames({ id, parameters, body }: Awaited<ReturnType<typeof contract
   throw new CliError(`${id} takes no argument "${stray}". ${taken}`)
 }
 
-function entryOf(name: string | undefined): OperationEntry {
+export function entryOf(name: string | undefined): OperationEntry {
   if (!name) throw new CliError('Which call? Name one, such as CallLog.find. `lineboard call --help` has an example.')
   const entry = operationEntry(name)
   if (entry) return entry
   throw new CliError(`There is no operation ${name}. Write one as CallLog.find; the API reference lists them.`)
 }
 
-function isArgs(value: unknown): value is AnyArgs {
+export function isArgs(value: unknown): value is AnyArgs {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

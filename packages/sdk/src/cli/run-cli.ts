@@ -13,6 +13,8 @@ const help = `lineboard: a Lineboard server from the command line
   lineboard call <operation>      makes one call and prints its answer
   lineboard export <list>         writes the rows of a list as CSV or XLSX
   lineboard import <list> <file>  creates rows from a CSV file
+  lineboard listen                prints events as they happen, or forwards them as signed requests
+  lineboard mcp                   serves the calls to an assistant, by the Model Context Protocol
   lineboard --version             prints the version (or -v)
 
 \`lineboard <command> --help\` tells the flags of each.
@@ -30,6 +32,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   export: async () => (await import('./export-command.ts')).exportCommand,
   fit: async () => (await loadCheck('lineboard fit')).fitCommand,
   import: async () => (await import('./import-command.ts')).importCommand,
+  listen: async () => (await import('./listen-command.ts')).listenCommand,
+  mcp: async () => (await import('./mcp-command.ts')).mcpCommand,
 }
 
 /** Exit code of a command ended by Ctrl-C, as shells count it. */
