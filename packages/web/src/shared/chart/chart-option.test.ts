@@ -36,6 +36,13 @@ it('draws a series as its values, told apart by pattern too, the unfinished one 
   expect(missed?.data).toMatchObject([{ value: 4 }, { value: 1 }])
 })
 
+it('draws no border where a part of a bar is nothing', () => {
+  const none = { ...bars, points: [{ key: 'a', label: 'Nov 1', values: [5, 0] }] }
+  const [answered, missed] = [chartOption(none, look).series].flat()
+  expect(answered?.data).toEqual([{ value: 5 }])
+  expect(missed?.data).toEqual([{ value: 0, itemStyle: { opacity: 0 } }])
+})
+
 it('what bars are held against is a line across standing ones, and a bar of its own under lying ones', () => {
   const beside = { label: 'Previous period', values: [900, undefined] }
   const [, , line] = [chartOption({ ...bars, beside }, look).series].flat()

@@ -166,6 +166,8 @@ function barsOption(data: BarsData, look: ChartLook): ChartOption {
           data: points.map(({ values: each, isUnfinished }) => ({
             value: each[index] ?? 0,
             ...(isUnfinished && { itemStyle: unfinished(tones(look)[tone]) }),
+            // The border of nothing would be a line.
+            ...(!single && !each[index] && { itemStyle: { opacity: 0 } }),
           })),
         }),
       ),
