@@ -53,9 +53,9 @@ type Values = ReturnType<typeof toValues>
 const { TextInput } = inputsFor<Values>()
 
 /** What a role that was saved may do: who forgot the permissions sees it here. */
-async function saidOf(id: number): Promise<Notice | undefined> {
+async function saidOf(id: number, said: 'saved' | 'added'): Promise<Notice | undefined> {
   const [role] = await api().DashRole.find({ filter: { where: { id }, include: whatRolesGive } })
-  return role && { text: t('saved', { may: roleInWords(role.GuiVisibilities ?? []) }) }
+  return role && { text: t(said, { may: roleInWords(role.GuiVisibilities ?? []) }) }
 }
 
 function Fields({ row }: { row?: DashRole | undefined }) {
@@ -81,7 +81,7 @@ export const form = defineForm({
     run: (row: DashRole, { permissions }: Values) => savePermissions(row.id, permissions),
   },
   savedApart: ['permissions'],
-  savedText: ({ id }: DashRole) => saidOf(id).catch(() => undefined),
+  savedText: ({ id }: DashRole, before) => saidOf(id, before ? 'saved' : 'added').catch(() => undefined),
   Fields,
 })
 

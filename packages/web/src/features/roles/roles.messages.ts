@@ -3,6 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   thePermissions: 'the permissions',
   saved: 'The role is saved. {may}',
+  added: 'The role was added. {may}',
   one: 'role',
   other: 'roles',
   name: 'Name',
