@@ -164,7 +164,8 @@ export function resetWorld(world: World, choice: Partial<SeedChoice> = {}): void
   world.startsAt = choice.now ?? world.startsAt
   const beginsAt = world.startsAt ?? new Date()
   world.clock.set(beginsAt)
-  world.store.become(seededStore({ seed: world.seed, size: world.size, now: beginsAt }))
+  const { store, isKept } = seededStore({ seed: world.seed, size: world.size, now: beginsAt })
+  world.store.become(store, !isKept)
   world.faults.clear()
   world.latencies.clear()
   world.scenarios.clear()

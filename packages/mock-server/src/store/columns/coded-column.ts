@@ -1,4 +1,7 @@
-import { grown } from './typed-arrays.ts'
+import { type Codes, withCode } from './typed-arrays.ts'
+
+/** A map takes it for zero. */
+const MINUS_ZERO = Symbol('-0')
 
 /**
  * The values of one field, each kept once with a number of its own, its code, and the code of each slot. What holds of a value is then
@@ -8,26 +11,31 @@ export class CodedColumn {
   /** Values by code. Never shorter than before: a value that no row has any more stays. */
   readonly values: unknown[]
   /** Codes by slot. */
-  codes: Uint32Array
+  codes: Codes
   private readonly codeOf: Map<unknown, number>
   private isShared = false
 
   constructor(slots: number, values: unknown[] = [], codeOf = new Map<unknown, number>()) {
     this.values = values
     this.codeOf = codeOf
-    this.codes = new Uint32Array(slots)
+    this.codes = new Uint8Array(slots)
+  }
+
+  at(slot: number): unknown {
+    return this.values[this.codes[slot] ?? 0]
   }
 
   set(slot: number, value: unknown): void {
     const known = value ?? null
-    let code = this.codeOf.get(known)
+    const key = Object.is(known, -0) ? MINUS_ZERO : known
+    let code = this.codeOf.get(key)
     if (code === undefined) {
       code = this.values.length
       this.values.push(known)
-      this.codeOf.set(known, code)
+      this.codeOf.set(key, code)
     }
-    this.own(slot)
-    this.codes[slot] = code
+    this.codes = withCode(this.isShared ? this.codes.slice() : this.codes, slot, code)
+    this.isShared = false
   }
 
   /** A twin that shares the codes until one of the two changes. Values are shared for good: they are only added to. */
@@ -37,11 +45,5 @@ export class CodedColumn {
     twin.isShared = true
     this.isShared = true
     return twin
-  }
-
-  private own(slot: number): void {
-    if (this.isShared) this.codes = this.codes.slice()
-    this.isShared = false
-    this.codes = grown(this.codes, slot + 1)
   }
 }

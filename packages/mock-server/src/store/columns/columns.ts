@@ -34,6 +34,8 @@ export class Columns {
 
   /** The values of a field, each once, however many there are. */
   coded(field: string): CodedColumn {
+    const kept = this.rows.column(field)
+    if (kept instanceof CodedColumn) return kept
     const column = this.codedBy.get(field) ?? this.filled(new CodedColumn(this.rows.slots), field)
     this.codedBy.set(field, column)
     return column
@@ -41,12 +43,13 @@ export class Columns {
 
   /** The same where there are few values; undefined where most rows bring one of their own. */
   fewValued(field: string): CodedColumn | undefined {
-    const known = this.codedBy.get(field)
+    const kept = this.rows.column(field)
+    const known = kept instanceof CodedColumn ? kept : this.codedBy.get(field)
     if (known) return this.isDiverse(known, this.rows.size) ? undefined : known
     if (this.diverse.has(field)) return undefined
     const column = new CodedColumn(this.rows.slots)
-    const isFew = this.rows.every((row, slot, at) => {
-      column.set(slot, row[field])
+    const isFew = this.rows.everyValue(field, (value, slot, at) => {
+      column.set(slot, value)
       return !this.isDiverse(column, at)
     })
     if (!isFew) {
@@ -59,6 +62,8 @@ export class Columns {
 
   /** A field of numbers or moments. */
   numbers(field: string): NumberColumn {
+    const kept = this.rows.column(field)
+    if (kept instanceof NumberColumn) return kept
     const column = this.numbersBy.get(field) ?? this.filled(new NumberColumn(this.rows.slots), field)
     this.numbersBy.set(field, column)
     return column
@@ -77,7 +82,7 @@ export class Columns {
     const making = new Map([[field, column]])
     this.making.add(making)
     for (let slot = 0; slot < this.rows.slots && !column.isTooLong; slot++) {
-      column.append(this.rows.at(slot)?.[field])
+      column.append(this.rows.valueAt(slot, field))
       if (slot % STEP_ROWS !== STEP_ROWS - 1) continue
       yield
       if (!this.making.has(making)) return
@@ -103,8 +108,8 @@ export class Columns {
     for (let slot = 0; slot < this.rows.slots; slot += STEP_ROWS) {
       const end = Math.min(slot + STEP_ROWS, this.rows.slots)
       for (let at = slot; at < end; at++) {
-        const row = this.rows.at(at)
-        if (row) for (const [field, column] of making) column.set(at, row[field])
+        if (!this.rows.has(at)) continue
+        for (const [field, column] of making) column.set(at, this.rows.valueAt(at, field))
       }
       for (const [field, column] of making) {
         if (!(column instanceof CodedColumn) || !this.isDiverse(column, end)) continue
@@ -153,6 +158,8 @@ export class Columns {
   }
 
   private isKnown(field: string, kind: 'coded' | 'numbers'): boolean {
+    const kept = this.rows.column(field)
+    if (kind === 'numbers' ? kept instanceof NumberColumn : kept) return true
     return kind === 'numbers' ? this.numbersBy.has(field) : this.codedBy.has(field) || this.diverse.has(field)
   }
 
@@ -161,8 +168,8 @@ export class Columns {
   }
 
   private filled<C extends Column>(column: C, field: string): C {
-    this.rows.every((row, slot) => {
-      column.set(slot, row[field])
+    this.rows.everyValue(field, (value, slot) => {
+      column.set(slot, value)
       return true
     })
     return column

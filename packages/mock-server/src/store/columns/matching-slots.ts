@@ -195,9 +195,10 @@ export class SlotMatcher {
 
   private byRow(node: WhereNode, among: BitSet): BitSet {
     const test = rowTest(node)
+    const from = node.kind === 'field' ? node.field.from : undefined
     const found = new BitSet(this.rows.slots)
     among.each((slot) => {
-      const row = this.rows.at(slot)
+      const row = from === undefined ? this.rows.at(slot) : rowOf(from, this.rows.valueAt(slot, from))
       if (row && test(row)) found.set(slot, true)
     })
     return found

@@ -131,20 +131,17 @@ function beginning(text: string): number {
 function sortByTexts(
   slots: Uint32Array,
   rows: SlottedRows,
-  read: FieldPath['read'],
+  { read, from = '' }: Pick<FieldPath, 'read' | 'from'>,
   sign: 1 | -1,
 ): Uint32Array | undefined {
   const keys = new Float64Array(rows.slots).fill(Number.NaN)
-  const areTexts = rows.every((row, slot) => {
-    const value = read(row) ?? undefined
+  const areTexts = rows.everyValue(from, (stored, slot) => {
+    const value = read(rowOf(from, stored)) ?? undefined
     if (typeof value === 'string') keys[slot] = beginning(value)
     return value === undefined || typeof value === 'string'
   })
   if (!areTexts) return undefined
-  const textOf = (slot: number) => {
-    const row = rows.at(slot)
-    return row && read(row)
-  }
+  const textOf = (slot: number) => read(rowOf(from, rows.valueAt(slot, from)))
   const sorted = sortByNumbers(slots, keys, sign).slice()
   for (let from = 0, to = 1; from < sorted.length; from = to++) {
     const key = keys[sorted[from] ?? 0]
@@ -182,7 +179,7 @@ function sortByTerm(slots: Uint32Array, rows: SlottedRows, columns: Columns, ter
   const isPlain = through.length === 0 && numeric.has(kind)
   const few = isPlain && kind === 'date-time' ? undefined : columns.fewValued(from)
   if (few) return sortByCodes(slots, few, term)
-  if (kind === 'string') return sortByTexts(slots, rows, term.field.read, term.sign)
+  if (kind === 'string') return sortByTexts(slots, rows, term.field, term.sign)
   const column = isPlain ? columns.numbers(from) : undefined
   return column?.isFaithful ? sortByNumbers(slots, column.numbers, term.sign) : undefined
 }
@@ -199,8 +196,10 @@ export function sortSlots(
   // What counts least goes first: each sort leaves rows that are equal to it as the one before has put them.
   for (const term of terms.toReversed()) sorted = sorted && sortByTerm(sorted, rows, columns, term)
   if (sorted) return sorted
+  // Packed rows are made once, and not for each comparison.
+  const made = Array.from({ length: rows.slots }, (_, slot) => rows.at(slot))
   const bySlot = (one: number, other: number) => {
-    const [left, right] = [rows.at(one), rows.at(other)]
+    const [left, right] = [made[one], made[other]]
     return left && right ? compare(left, right) : 0
   }
   return Uint32Array.from([...slots].sort(bySlot))

@@ -1,13 +1,34 @@
-type Numbers = Uint32Array | Float64Array
+/** Small whole numbers, in as many bytes each as the largest needs. */
+export type Codes = Uint8Array | Uint16Array | Uint32Array
+
+type Numbers = Codes | Float64Array
 
 /** The same numbers with room for `length` of them, and some more so that this is rare. */
 export function grown<N extends Numbers>(numbers: N, length: number): N {
   if (length <= numbers.length) return numbers
-  const most = Math.max(length, Math.ceil(numbers.length * 1.5))
-  const more = numbers instanceof Uint32Array ? new Uint32Array(most) : new Float64Array(most)
+  const more = emptyLike(numbers, Math.max(length, Math.ceil(numbers.length * 1.25)))
   more.set(numbers)
   // It was made of the same kind as what came in.
   return more as N
+}
+
+function emptyLike(numbers: Numbers, length: number): Numbers {
+  if (numbers instanceof Uint8Array) return new Uint8Array(length)
+  if (numbers instanceof Uint16Array) return new Uint16Array(length)
+  return numbers instanceof Uint32Array ? new Uint32Array(length) : new Float64Array(length)
+}
+
+const MOST_IN_BYTE = 0xff
+const MOST_IN_TWO = 0xffff
+
+/** The codes with one more set: the same ones, or larger ones where it does not fit. */
+export function withCode(codes: Codes, at: number, code: number): Codes {
+  const room = grown(codes, at + 1)
+  const isTooLarge =
+    (code > MOST_IN_BYTE && room instanceof Uint8Array) || (code > MOST_IN_TWO && room instanceof Uint16Array)
+  const wide = isTooLarge ? (code > MOST_IN_TWO ? Uint32Array.from(room) : Uint16Array.from(room)) : room
+  wide[at] = code
+  return wide
 }
 
 const BITS = 32

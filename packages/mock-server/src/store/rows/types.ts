@@ -54,7 +54,7 @@ export interface ChosenRows {
   /** Slots of the rows, in the order of the span's field, as they are now: a change may move them. */
   slots: Uint32Array
   /** The values of a field, each once with a code, and the code of each slot. */
-  coded(field: string): { readonly codes: Uint32Array; readonly values: readonly unknown[] }
+  coded(field: string): { readonly codes: Uint8Array | Uint16Array | Uint32Array; readonly values: readonly unknown[] }
   /** The values of a field of numbers, or of moments in milliseconds since 1970, by slot: NaN where there is none. */
   numbers(field: string): { readonly numbers: Float64Array }
 }
@@ -88,7 +88,7 @@ export interface Table<R extends { id: Id } = AnyRow> {
   /** Takes out all rows that match and answers them. */
   deleteWhere(where: Where<R> | CheckedWhere): R[]
   /** Puts many rows in at once, without telling listeners. */
-  load(rows: readonly R[]): void
+  load(rows: Iterable<R>): void
 }
 
 /** What happened to one row. */
@@ -106,7 +106,7 @@ export interface Store {
   /** The table of a model known at run time only, or undefined when there is none of that name. */
   anyTable(model: string): Table | undefined
   /** Puts many rows in a table at once, without telling listeners. */
-  load<M extends ModelName>(model: M, rows: readonly Row<M>[]): void
+  load<M extends ModelName>(model: M, rows: Iterable<Row<M>>): void
   /** Calls back after each change, until the function it answers is called. */
   onChange(listener: (change: Change) => void): () => void
   /** Names of all tables. */
@@ -117,6 +117,6 @@ export interface Store {
   precompute(): Iterator<void, void, undefined>
   /** A copy that shares rows until either side changes them; listeners are not copied. */
   fork(): Store
-  /** Takes over the rows of another store, as `fork` gives them. */
-  become(other: Store): void
+  /** Takes over the rows of another store, as `fork` gives them; `isDone` where the other is used no more, so that nothing is shared. */
+  become(other: Store, isDone?: boolean): void
 }

@@ -37,8 +37,8 @@ export class MemoryStore implements Store {
     return [...this.tables.keys()]
   }
 
-  load<M extends ModelName>(model: M, rows: readonly Row<M>[]): void
-  load(model: ModelName, rows: readonly AnyRow[]): void {
+  load<M extends ModelName>(model: M, rows: Iterable<Row<M>>): void
+  load(model: ModelName, rows: Iterable<AnyRow>): void {
     this.known(model).load(rows)
   }
 
@@ -62,8 +62,8 @@ export class MemoryStore implements Store {
     return twin
   }
 
-  become(other: MemoryStore): void {
-    for (const [name, table] of other.tables) this.tables.get(name)?.shareFrom(table)
+  become(other: MemoryStore, isDone = false): void {
+    for (const [name, table] of other.tables) this.tables.get(name)?.shareFrom(table, isDone)
     for (const listener of this.replacedListeners) listener()
   }
 

@@ -18,6 +18,9 @@ const bulkFrom = 32
 /** Rows that are looked at one by one before columns are asked. */
 export const MANY_ROWS = 10_000
 
+/** Looking at a packed row takes as long as looking at so many others. */
+const PACKED_SHARE = 8
+
 /** What a table knows of the world it is in. */
 export interface TableWorld {
   tables(model: string): MemoryTable | undefined
@@ -84,7 +87,7 @@ export class MemoryTable implements Table {
       skip,
       // No need to look on when all that match have been found.
       last: Math.min(limit > 0 ? skip + limit : end, known?.count ?? end),
-      manyRows: this.world.manyRows,
+      manyRows: this.fewRows,
       passing: (isWorthIt) => known?.slots ?? (isWorthIt && isNarrowed ? this.passing(key, compiled) : undefined),
     })
   }
@@ -117,6 +120,8 @@ export class MemoryTable implements Table {
   }
 
   by(field: string, value: unknown): readonly AnyRow[] {
+    // An index would hold every row whole beside what is packed.
+    if (this.rows.arePacked) return this.find({ where: { [field]: value } as Where })
     let index = this.indexes.get(field)
     if (!index) {
       index = new FieldIndex(field, this.all())
@@ -166,11 +171,13 @@ export class MemoryTable implements Table {
   }
 
   /** Takes in many rows at once, without telling anybody. */
-  load(rows: readonly AnyRow[]): void {
-    for (const row of rows) {
-      this.rows.put(row)
-      if (typeof row.id === 'number' && row.id > this.lastId) this.lastId = row.id
-    }
+  load(rows: Iterable<AnyRow>): void {
+    if (rows instanceof SlottedRows && rows.arePacked && this.rows.slots === 0) this.rows.takeOver(rows, true)
+    else for (const row of rows) this.rows.put(row)
+    this.rows.everyValue('id', (id) => {
+      if (typeof id === 'number' && id > this.lastId) this.lastId = id
+      return true
+    })
     this.orders.clear()
     this.columns.clear()
     this.indexes.clear()
@@ -178,9 +185,9 @@ export class MemoryTable implements Table {
     this.version++
   }
 
-  /** Shares the rows, columns and orders of another table until one of the two changes. */
-  shareFrom(other: MemoryTable): void {
-    this.rows.takeOver(other.rows)
+  /** Shares the rows, columns and orders of another table until one of the two changes; or takes them where the other `isDone`. */
+  shareFrom(other: MemoryTable, isDone: boolean): void {
+    this.rows.takeOver(other.rows, isDone)
     this.columns.takeOver(other.columns)
     this.orders.takeOver(other.orders)
     this.indexes = new Map()
@@ -191,6 +198,8 @@ export class MemoryTable implements Table {
 
   *precompute(): Generator<void, void, undefined> {
     if (this.rows.size < this.world.manyRows) return
+    yield* this.rows.pack()
+    this.indexes.clear()
     yield* precomputeColumns(this.columns, this.model, (field) => this.inOrder([field]))
   }
 
@@ -217,6 +226,11 @@ export class MemoryTable implements Table {
     this.version++
   }
 
+  /** So many rows are looked at one by one, of those that are made for it fewer. */
+  private get fewRows(): number {
+    return this.world.manyRows / (this.rows.arePacked ? PACKED_SHARE : 1)
+  }
+
   private passingOf(where: Where): BitSet {
     const compiled = compileWhere(where, this.model, this.tables)
     return this.passing(this.keyOf(where, compiled), compiled)
@@ -239,7 +253,7 @@ export class MemoryTable implements Table {
       return sorted.list.subarray(start, end)
     })
     const among = stretches.reduce((one, other) => (other.length < one.length ? other : one), all)
-    if (among.length >= this.world.manyRows) return this.passing(key, compiled).size
+    if (among.length >= this.fewRows) return this.passing(key, compiled).size
     let count = 0
     for (const slot of among) {
       const row = this.rows.at(slot)

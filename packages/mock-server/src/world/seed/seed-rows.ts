@@ -1,5 +1,5 @@
 import { createPrng } from '../../ground/prng.ts'
-import type { ModelName, Row } from '../../store/rows/internal-rows.ts'
+import type { ModelName } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { MemoryStore } from '../../store/tables/memory-store.ts'
 import type { Seed, SeedRows, SeedSize } from './material/types.ts'
@@ -55,7 +55,7 @@ export interface SeedChoice {
 /** The rows of all seeds, by model. The same choice gives the same rows. */
 export function seedRows({ seed, size, now }: SeedChoice): SeedRows {
   const rows: SeedRows = {}
-  function soFar<M extends ModelName>(model: M): readonly Row<M>[] {
+  function soFar<M extends ModelName>(model: M): NonNullable<SeedRows[M]> {
     const found: SeedRows[M] = rows[model]
     if (!found) throw new Error(`A seed reads ${model} before any seed has made it.`)
     return found
@@ -80,11 +80,12 @@ let kept: { asked: string; store: MemoryStore } | undefined
  * A store with the rows of the seeds, to be shared and not changed. What was asked for last is kept: tests begin anew
  * hundreds of times with the same rows, and making them takes longer than most tests.
  */
-export function seededStore(choice: SeedChoice): MemoryStore {
+export function seededStore(choice: SeedChoice): { store: MemoryStore; isKept: boolean } {
   const asked = JSON.stringify(choice)
-  if (kept?.asked === asked) return kept.store
+  if (kept?.asked === asked) return { store: kept.store, isKept: true }
   const store = new MemoryStore()
   loadRows(store, seedRows(choice))
-  if (choice.size.callLogs <= MOST_CALLS) kept = { asked, store }
-  return store
+  const isKept = choice.size.callLogs <= MOST_CALLS
+  if (isKept) kept = { asked, store }
+  return { store, isKept }
 }

@@ -34,7 +34,7 @@ type Input = Pick<SeedInput, 'now' | 'soFar'>
 /** A charge a day, of the calls that began on it. Today's are charged until now. */
 export function callBills({ now, soFar }: Input): Draft[] {
   const charged = new Map<string, number>()
-  for (const { customerId, startedAt, charge } of soFar('CallLog')) {
+  for (const { customerId, startedAt, charge } of soFar('CallLog').pick('customerId', 'startedAt', 'charge')) {
     const key = `${customerId} ${startedAt.slice(0, 10)}`
     charged.set(key, (charged.get(key) ?? 0) + toCents(charge))
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentText } from './moments.ts'
+import { momentText } from '../../../store/columns/number-column.ts'
 
 test('a moment is written as dates write it, whatever was written before', () => {
   const seconds = fc.integer({ min: Date.UTC(1960, 0) / 1000, max: Date.UTC(2100, 0) / 1000 })

@@ -1,4 +1,5 @@
 import type { Prng } from '../../../ground/prng.ts'
+import type { SlottedRows } from '../../../store/columns/slotted-rows.ts'
 import type { ModelName, Row } from '../../../store/rows/internal-rows.ts'
 
 /** How many rows the seeds make where the number is a matter of taste. */
@@ -7,8 +8,8 @@ export interface SeedSize {
   callLogs: number
 }
 
-/** Rows by model. */
-export type SeedRows = { [M in ModelName]?: readonly Row<M>[] }
+/** Rows by model. Calls may be so many that they are packed. */
+export type SeedRows = { [M in ModelName]?: M extends 'CallLog' ? SlottedRows<Row<M>> : readonly Row<M>[] }
 
 /** What a seed is given. Nothing else may enter: the same input gives the same rows. */
 export interface SeedInput {
@@ -18,7 +19,7 @@ export interface SeedInput {
   /** The moment the world begins; dates are counted back from it. */
   now: Date
   /** Rows of the seeds that ran before. Throws when that model has none yet: then the order in `world/seed/seed-rows.ts` is wrong. */
-  soFar<M extends ModelName>(model: M): readonly Row<M>[]
+  soFar<M extends ModelName>(model: M): NonNullable<SeedRows[M]>
 }
 
 /** Makes the rows of one or more models. Ids count up from 1 within a model. */

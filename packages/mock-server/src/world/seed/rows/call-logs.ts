@@ -1,9 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import { callCharge, destinationFields } from '../../../domain/calls/call-fields.ts'
 import { needsFollowUp, reachesCaller } from '../../../domain/calls/call-rules.ts'
+import { momentText } from '../../../store/columns/number-column.ts'
+import { SlottedRows } from '../../../store/columns/slotted-rows.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
+import { MANY_ROWS } from '../../../store/tables/memory-table.ts'
 import { drawBusyNumber, drawCaller, drawOutcome, endedWithin } from '../material/calls.ts'
-import { momentText } from '../material/moments.ts'
 import { peopleWhoMay } from '../material/people.ts'
 import { slotsOf } from '../material/rhythm.ts'
 import type { Seed, SeedInput } from '../material/types.ts'
@@ -15,33 +17,51 @@ const LATEST_MS = 36 * HOUR_MS
 /** So long it took them. */
 const TAKEN_MS = 45 * MINUTE_MS
 
+/** What the end of a call is to the calls before it: it reached who called, or somebody is to call back. */
+const [OTHER, REACHES, OPEN] = [0, 1, 2]
+
+interface Made {
+  calls: SlottedRows<CallLog>
+  /** By slot. */
+  ends: Uint8Array
+}
+
+/** What became of a call that asks to be called back: the caller was next reached then, one of these people settled it, or it is open. */
+function handlingOf(
+  { id, startedAt }: CallLog,
+  reachedAt: string | undefined,
+  people: readonly Row<'DashUser'>[],
+  now: Date,
+): Pick<CallLog, 'handling' | 'handledBy' | 'handledAt'> {
+  if (reachedAt !== undefined) return { handling: 'called_back', handledAt: reachedAt }
+  const startMs = Date.parse(startedAt)
+  const person = people[id % people.length]
+  if (!person || now.getTime() - startMs <= LATEST_MS) return { handling: 'open' }
+  // Every third one was called back, the others needed no call.
+  const handling = id % 3 === 0 ? 'called_back' : 'handled'
+  return { handling, handledBy: person.id, handledAt: momentText(startMs + TAKEN_MS) }
+}
+
 /**
  * Says of calls, which are in the order they came, what became of those that nobody answered: a later call reached the caller,
  * somebody settled it, or it is open, as the latest are.
  */
-function settleCalls(calls: CallLog[], users: readonly Row<'DashUser'>[], now: Date): void {
+function settleCalls({ calls, ends }: Made, users: readonly Row<'DashUser'>[], now: Date): void {
   const staff = Map.groupBy(users, ({ customerId }) => customerId)
   /** When the caller was next reached, by customer and number. */
   const reached = new Map<number, Map<string, string>>()
-  for (const call of calls.toReversed()) {
-    const { id, customerId, callerNumber, startedAt } = call
+  for (let slot = calls.slots - 1; slot >= 0; slot--) {
+    const [customerId, callerNumber] = [calls.valueAt(slot, 'customerId'), calls.valueAt(slot, 'callerNumber')]
+    if (ends[slot] === OTHER || customerId === undefined || callerNumber === undefined) continue
     const next = reached.get(customerId) ?? new Map<string, string>()
     reached.set(customerId, next)
-    if (reachesCaller(call)) {
+    const startedAt = calls.valueAt(slot, 'startedAt') ?? ''
+    if (ends[slot] === REACHES) {
       if (callerNumber !== 'anonymous') next.set(callerNumber, startedAt)
-    } else if (needsFollowUp(call, now.getTime())) {
-      const reachedAt = next.get(callerNumber)
-      const startMs = Date.parse(startedAt)
-      const people = staff.get(customerId) ?? []
-      const person = people[id % people.length]
-      call.handling = 'open'
-      if (reachedAt !== undefined) Object.assign(call, { handling: 'called_back', handledAt: reachedAt })
-      else if (person && now.getTime() - startMs > LATEST_MS) {
-        // Every third one was called back, the others needed no call.
-        const handling = id % 3 === 0 ? 'called_back' : 'handled'
-        Object.assign(call, { handling, handledBy: person.id, handledAt: momentText(startMs + TAKEN_MS) })
-      }
+      continue
     }
+    const call = calls.at(slot)
+    if (call) calls.put({ ...call, ...handlingOf(call, next.get(callerNumber), staff.get(customerId) ?? [], now) })
   }
 }
 
@@ -88,7 +108,8 @@ export const callLogs: Seed = (input) => {
     ]),
   )
   const met = new Map(soFar('Customer').map(({ id }) => [id, new Set(['anonymous'])]))
-  const calls: CallLog[] = []
+  const calls = size.callLogs < MANY_ROWS ? new SlottedRows<CallLog>() : SlottedRows.packed<CallLog>(size.callLogs)
+  const ends = new Uint8Array(size.callLogs)
   const nowMs = now.getTime()
 
   function isFirstTime(customerId: number, callerNumber: string): boolean {
@@ -99,7 +120,7 @@ export const callLogs: Seed = (input) => {
   }
 
   function callAt(startMs: number): CallLog {
-    const id = calls.length + 1
+    const id = calls.slots + 1
     const number = pickNumber(startMs)
     const { callerNumber, ...contact } = drawCaller(prng, contacts.get(number.customerId))
     const { status, ringSeconds, talkSeconds } = endedWithin(Math.floor((nowMs - startMs) / 1000), drawOutcome(prng))
@@ -128,12 +149,18 @@ export const callLogs: Seed = (input) => {
     return Object.assign(call, destinations.get(number.id), contact)
   }
 
+  function add(call: CallLog): void {
+    const slot = calls.put(call)
+    if (reachesCaller(call)) ends[slot] = REACHES
+    else if (needsFollowUp(call, nowMs)) ends[slot] = OPEN
+  }
+
   for (const { startMs, ms, count } of slotsOf(size.callLogs, now)) {
     const last = Math.max(0, Math.floor(ms / 1000) - 1)
     const seconds = Array.from({ length: count }, () => prng.int(0, last)).sort((a, b) => a - b)
-    for (const second of seconds) calls.push(callAt(startMs + second * 1000))
+    for (const second of seconds) add(callAt(startMs + second * 1000))
   }
-  settleCalls(calls, peopleWhoMay(soFar)({ operation: 'CallLog.upsert' }), now)
+  settleCalls({ calls, ends }, peopleWhoMay(soFar)({ operation: 'CallLog.upsert' }), now)
   return { CallLog: calls }
 }
 
@@ -142,7 +169,8 @@ export const callTotals: Seed = ({ soFar }) => {
   const byNumber = new Map<string, { count: number; lastAt: string }>()
   const byReceiving = new Map<string, number>()
   const bySource = new Map<number, number>()
-  for (const call of soFar('CallLog')) {
+  const calls = soFar('CallLog').pick('trackingNumber', 'startedAt', 'receivingNumber', 'trackingSourceId')
+  for (const call of calls) {
     byNumber.set(call.trackingNumber, {
       count: (byNumber.get(call.trackingNumber)?.count ?? 0) + 1,
       lastAt: call.startedAt,
