@@ -85,6 +85,17 @@ function guardedFields(schema) {
   return Object.fromEntries(fields)
 }
 
+/** Guarded fields by who reads them: entities with their fields, in one text. */
+function fieldsByRight(schemas, models) {
+  const byRight = new Map()
+  for (const model of models) {
+    const rights = Map.groupBy(Object.entries(guardedFields(schemas[model])), ([, right]) => JSON.stringify(right))
+    for (const [right, fields] of rights)
+      byRight.set(right, [...(byRight.get(right) ?? []), [model, ...fields.map(([field]) => field)].join(' ')])
+  }
+  return [...byRight].map(([right, entities]) => `  [${right}, '${entities.join(', ')}'],`).join('\n')
+}
+
 const named = (spec, schema) => (schema?.$ref ? spec.components.schemas[schema.$ref.split('/').at(-1)] : schema)
 
 /** Fields by entity that only a person in a session of their own changes, whichever call's body has them. */
@@ -128,7 +139,6 @@ function callsByRight(spec, operations) {
 export function permissionTable(spec, operations, models) {
   const { schemas } = spec.components
   const lines = (entries) => entries.map(([name, value]) => `  '${name}': ${JSON.stringify(value)},`).join('\n')
-  const guarded = models.map((model) => [model, guardedFields(schemas[model])])
   const personal = Object.entries(personalFields(spec, operations))
   const owned = models.map((model) => [model, schemas[model]['x-owner-sees']])
   return `/** Who may make calls, and whether only in person: each right with the operations it is of, as models with their verbs. */
@@ -151,9 +161,9 @@ export const personalFields = {
 ${lines(personal)}
 } as const
 
-/** Fields that not everybody reads who reads the row, by entity. */
-export const fieldRights = {
-${lines(guarded.filter(([, fields]) => Object.keys(fields).length > 0))}
-} as const
+/** Who reads fields that not everybody reads who reads the row: each right with its fields, as entities with their fields. */
+export const fieldRights = [
+${fieldsByRight(schemas, models)}
+] as const
 `
 }

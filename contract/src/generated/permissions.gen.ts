@@ -4,7 +4,7 @@ export const operationRights = [
   [{"effect":"write","who":"public"}, 'DashUser authenticate activate forgotPassword requestEmail verifyEmail register, PaymentMethod createIntent'],
   [{"effect":"write","who":"everybody"}, 'DashUser logout deimpersonate, Template create shareTemplate replaceById deleteById'],
   [{"effect":"write","who":"any section","noImpersonation":true}, 'DashUser impersonate'],
-  [{"effect":"read","who":"everybody"}, 'DashUser canI find count findById severalUser isUnique, DashRole find count findById associatedDashUsers, DashRoleMapping find, GuiVisibility find, GuiSection find, GuiPermission find, Customer find count findById, ApiKey find count findById, PhoneBook find findById, Template find, RoutingAction find findById, BlacklistNumber find, Ivr find count findById, Dialog find count, Language find, Service find findById, Ticket find findById countByOwner countByState findVersions findVersionById getVersionOwner getVersionState findVersionAssets findVersionAssetById findVersionAttachments findVersionAttachmentById findVersionNotifications findVersionNotificationById findVersionObservers countVersionObservers, TicketVersion latest, ServiceProvider find, Document find, Mainteinance find, Asset find, Addressee find, Observer find, RedisSubscription find, PaymentMethod balance, PriceDiscount find, Product find findById, ProductVariation find findById'],
+  [{"effect":"read","who":"everybody"}, 'DashUser canI find count findById severalUser isUnique, DashRole find count findById associatedDashUsers, DashRoleMapping find, GuiVisibility find, GuiSection find, GuiPermission find, Customer find count findById, ApiKey find count findById, Template find, RoutingAction find findById, Ivr find count findById, Language find, Service find findById, Ticket find findById countByOwner countByState findVersions findVersionById getVersionOwner getVersionState findVersionAssets findVersionAssetById findVersionAttachments findVersionAttachmentById findVersionNotifications findVersionNotificationById findVersionObservers countVersionObservers, TicketVersion latest, ServiceProvider find, Document find, Mainteinance find, Asset find, Addressee find, Observer find, RedisSubscription find, PaymentMethod balance, PriceDiscount find, Product find findById, ProductVariation find findById'],
   [{"effect":"write","who":["Manage Users"],"noImpersonation":true}, 'DashUser create accountReset, ApiKey create replaceById deleteById'],
   [{"effect":"write","who":["Manage Users"]}, 'DashUser deleteAll deleteById'],
   [{"effect":"write","who":["Manage Users"],"isOwnAccount":true}, 'DashUser patchById'],
@@ -16,10 +16,9 @@ export const operationRights = [
   [{"effect":"write","who":["Manage Customers"]}, 'Customer upsert'],
   [{"effect":"write","who":"super administrator"}, 'Customer create deleteById, CallLog updateCustomer, OpNumber updateCustomer, TrackingSource updateCustomer, Subscription deleteAll, ServiceProvider deleteAll, Mainteinance deleteAll, Product updateProduct, ProductVariation upsert create replaceById deleteById, CustomerProductsRel deleteAll'],
   [{"effect":"read","who":["Manage Billing","Manage Customers"]}, 'Customer findSubscriptions'],
-  [{"effect":"read","who":["Call Logs","Dashboard","Activity Reports","Overview Reports"]}, 'CallLog find count findById countLogs getCompareReport compareReport'],
+  [{"effect":"read","who":["Call Logs"]}, 'CallLog find findById, CallLogSupport find, LightCallLog find, Storage getRecording, PhoneBook find findById, BlacklistNumber find, Dialog find count'],
   [{"effect":"write","who":["Call Logs"]}, 'CallLog upsert deleteAll updatePhonebook, PhoneBook upsert, BlacklistNumber create deleteById'],
-  [{"effect":"read","who":["Call Logs"]}, 'CallLogSupport find, Storage getRecording'],
-  [{"effect":"read","who":["Call Logs","Dashboard"]}, 'LightCallLog find'],
+  [{"effect":"read","who":["Call Logs","Dashboard","Activity Reports","Overview Reports"]}, 'CallLog count countLogs getCompareReport compareReport'],
   [{"effect":"read","who":["Dashboard","Activity Reports","Overview Reports","Call Logs"]}, 'Report statistics dashboardData activityReport overviewReport exportReport'],
   [{"effect":"read","who":["Receiving Numbers","Tracking Numbers","Call Logs"]}, 'ReceivingNumber find findPaged count findById bulkDownload'],
   [{"effect":"write","who":["Receiving Numbers"]}, 'ReceivingNumber create patch deleteById bulkUpload'],
@@ -112,10 +111,10 @@ export const personalFields = {
   'Customer': ["autoTopUp"],
 } as const
 
-/** Fields that not everybody reads who reads the row, by entity. */
-export const fieldRights = {
-  'ApiKey': {"apikey":"secret"},
-  'DashUser': {"phone":["Manage Users"],"uiSettings":"own","lastLoginAt":["Manage Users"]},
-  'PaymentMethod': {"token":"secret"},
-  'VerificationToken': {"token":"secret"},
-} as const
+/** Who reads fields that not everybody reads who reads the row: each right with its fields, as entities with their fields. */
+export const fieldRights = [
+  ["secret", 'ApiKey apikey, PaymentMethod token, VerificationToken token'],
+  [["Call Logs"], 'CallLog callId callerNumber caller_contactId phonebookName, CallLogSupport callId callerNumber phonebookName, LightCallLog callerNumber, PhoneBook number name company email street notes'],
+  [["Manage Users"], 'DashUser phone lastLoginAt'],
+  ["own", 'DashUser uiSettings'],
+] as const

@@ -32,7 +32,21 @@ export type FieldUse = 'read' | 'search' | 'order'
 
 const rows: Readonly<Record<string, RowRight>> = rowRights
 const seenByOwner: Readonly<Record<string, readonly SectionName[]>> = ownerRights
-const fields: Readonly<Record<string, Readonly<Record<string, FieldRight>>>> = fieldRights
+/** Who reads a guarded field, by entity and field. */
+const fields: ReadonlyMap<string, ReadonlyMap<string, FieldRight>> = readFieldRights(fieldRights)
+
+function readFieldRights(rights: readonly (readonly [FieldRight, string])[]) {
+  const byModel = new Map<string, Map<string, FieldRight>>()
+  for (const [right, entities] of rights) {
+    for (const entity of entities.split(', ')) {
+      const [model = '', ...names] = entity.split(' ')
+      const known = byModel.get(model) ?? new Map<string, FieldRight>()
+      byModel.set(model, known)
+      for (const name of names) known.set(name, right)
+    }
+  }
+  return byModel
+}
 
 const personal: Readonly<Record<string, readonly string[]>> = personalFields
 
@@ -79,13 +93,10 @@ export function mayChangeRow(asker: Asker, model: string, belonging: Belonging):
 }
 
 /** Who reads a field; undefined where everybody does who reads the row. */
-export function fieldRightOf(model: string, field: string): FieldRight | undefined {
-  const ofModel = Object.hasOwn(fields, model) ? fields[model] : undefined
-  return ofModel && Object.hasOwn(ofModel, field) ? ofModel[field] : undefined
-}
+export const fieldRightOf = (model: string, field: string): FieldRight | undefined => fields.get(model)?.get(field)
 
 /** Whether an entity has fields that not everybody reads who reads its rows. */
-export const hasGuardedFields = (model: string): boolean => Object.hasOwn(fields, model)
+export const hasGuardedFields = (model: string): boolean => fields.has(model)
 
 /**
  * Whether somebody may read a field of a row, or ask for rows by it. A search is about rows of many users, so that a field that is

@@ -71,8 +71,10 @@ function targets(model: string, asker: Asker): Readonly<Record<string, Belonging
 
 /** Whose rows somebody may make a call about, in a word or two; empty for nobody's. */
 function cell(asker: Asker, operation: keyof operations): string {
-  const [model = ''] = operation.split('.')
-  const { isOwnAccount } = rightOf(operation)
+  const [named = ''] = operation.split('.')
+  const { isOwnAccount, crossTenant } = rightOf(operation)
+  // What is sold to everybody is bought for one customer.
+  const model = crossTenant && rowRightOf(named) === 'everybody' ? 'Subscription' : named
   if (!may(asker, { operation }))
     return isOwnAccount && may(asker, { operation, accountId: asker.userId }) ? 'itself' : ''
   if (rightOf(operation).who === 'public') return 'yes'
@@ -136,8 +138,9 @@ export const personalFieldNames = (): readonly string[] =>
 
 /** Fields that not everybody reads who reads the row: entity, field, and who does. */
 export const guardedFields = (): readonly (readonly [string, string, string])[] =>
-  Object.entries(fieldRights).flatMap(([model, fields]) =>
-    Object.entries<string | readonly string[]>(fields).map(
-      ([field, right]) => [model, field, typeof right === 'string' ? right : right.join(', ')] as const,
-    ),
+  fieldRights.flatMap(([right, entities]) =>
+    entities.split(', ').flatMap((entity) => {
+      const [model = '', ...fields] = entity.split(' ')
+      return fields.map((field) => [model, field, typeof right === 'string' ? right : right.join(', ')] as const)
+    }),
   )

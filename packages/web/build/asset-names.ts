@@ -5,9 +5,9 @@ const isFlag = /\/country-flag-icons\//
 
 /**
  * Where files that are no scripts go. A script names all flags, and a hash each would be most of it: they are told apart by the version of their
- * library instead. Of other names seven digits tell versions of a file apart as well as eight.
+ * library instead. Of other names five digits tell versions of a file apart as well as eight.
  */
 export const assetFileName = ({ originalFileNames }: Pick<Rolldown.PreRenderedAsset, 'originalFileNames'>): string =>
   originalFileNames.some((file) => isFlag.test(file))
     ? `assets/flags-${flags.version}/[name][extname]`
-    : 'assets/[name]-[hash:7][extname]'
+    : 'assets/[name]-[hash:5][extname]'

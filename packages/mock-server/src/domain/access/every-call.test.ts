@@ -43,15 +43,18 @@ const owners = ['AuditLog.find', 'AuditLog.count', 'SystemSetting.find']
 /** Models that nobody reads, all of them or in part, who may see none of the sections that show them. */
 const shownBySections = [
   'AuditLog',
+  'BlacklistNumber',
   'CallLog',
   'CallLogSupport',
   'Customer',
   'DashUser',
+  'Dialog',
   'LightCallLog',
   'NumberProvider',
   'OpNumber',
   'PaymentMethod',
   'PaymentTransaction',
+  'PhoneBook',
   'ReceivingNumber',
   'Report',
   'SipGateway',

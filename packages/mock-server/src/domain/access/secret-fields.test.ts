@@ -44,8 +44,12 @@ test('every secret of the contract can be asked for somewhere, so that this test
   expect([...asked].sort()).toEqual(['apikey', 'token', 'uiSettings'])
   expect(entityNames.filter(hasGuardedFields).sort()).toEqual([
     'ApiKey',
+    'CallLog',
+    'CallLogSupport',
     'DashUser',
+    'LightCallLog',
     'PaymentMethod',
+    'PhoneBook',
     'VerificationToken',
   ])
 })

@@ -5,6 +5,12 @@ import { auditNameFieldOf } from '@lineboard/contract/row-name'
 import { entityMeta, joinedFields } from '../../ground/contract/entity-meta.ts'
 import type { AnyRow, ModelName, Row } from '../../store/rows/internal-rows.ts'
 
+/** Whether a field's value is a secret, or its user's own: super administrators, who read audits, see what sections show. */
+function isHidden(model: ModelName, field: string): boolean {
+  const right = fieldRightOf(model, field)
+  return right !== undefined && !Array.isArray(right)
+}
+
 /** A row that a call added (nothing before), changed, or deleted (nothing after). */
 export interface TouchedRow {
   model: ModelName
@@ -62,7 +68,7 @@ function changesOf(model: ModelName, before: AnyRow, after: AnyRow, names: RowNa
   }
   return Object.keys(entityMeta(model)?.fields ?? {}).flatMap((field) => {
     if (isSilent(model, field) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
-    if (fieldRightOf(model, field) !== undefined) return [{ field }]
+    if (isHidden(model, field)) return [{ field }]
     return [changeOf(field, textOf(before[field]), textOf(after[field]), nameFor(field))]
   })
 }
@@ -122,7 +128,7 @@ export function givenRole(touched: readonly TouchedRow[], names: RowNames): Fact
 
 function keptRow(model: ModelName, row: AnyRow): Record<string, unknown> {
   const fields = Object.keys(entityMeta(model)?.fields ?? {})
-  const open = fields.filter((field) => row[field] !== undefined && fieldRightOf(model, field) === undefined)
+  const open = fields.filter((field) => row[field] !== undefined && !isHidden(model, field))
   return Object.fromEntries(open.map((field) => [field, row[field]]))
 }
 
