@@ -94,7 +94,8 @@ export default {
       'no-dev-dependency-in-production',
       'what ships imports only what its package.json lists as a dependency',
       { path: '^(contract|packages/[^/]+)/src/', pathNot: TESTS },
-      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      // An optional peer is a dev dependency as well, for its tests.
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     ),
     forbid(
       'features-never-import-features',

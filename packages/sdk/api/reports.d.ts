@@ -103,6 +103,25 @@ export interface ReportSpan {
     endsAt: string;
 }
 
+export interface Return extends Pick<ReportFigures, "calls" | "answered" | "firstTimeCallers" | "charge"> {
+    cost: number;
+    callValue?: number | undefined;
+    value: number | undefined;
+    isCostWrong?: boolean;
+    isValueWrong?: boolean;
+}
+
+export interface SourceReturn {
+    key: string;
+    label: string;
+    figures: Return;
+}
+
+export interface SourceReturns {
+    rows: SourceReturn[];
+    totals: Return;
+}
+
 export declare class TooManyCallsError extends RangeError {
     readonly calls: number;
     constructor(calls: number);
@@ -147,9 +166,32 @@ export declare function compareFigures(api: ReportCalls, question: CompareQuesti
 
 export declare function dayParts(span: ReportSpan, timeZone: string): DayPart[];
 
+export declare const gainOf: (row: Return) => number | undefined;
+
 export declare function headlineFigures(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<HeadlineFigures>;
 
+export declare function monthsElapsed(first: Day, end: Day, today: Day): number;
+
+export declare function monthsOfSource({ Customer }: Source, { first, last }: PeriodDays, today: Day, timeZone: string): number;
+
+type Source = Pick<components["schemas"]["TrackingSource"], "id" | "name" | "monthlyCost" | "callValue"> & {
+    Customer?: Pick<components["schemas"]["Customer"], "createdAt">;
+};
+
 export declare function overviewFigures(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<OverviewFigures>;
+
+export declare function shareOf(row: Return): number | undefined;
+
+export declare function sourceReturns({ byTrackingSource, totals }: Overview, sources: readonly Source[], monthsOf: (source: Source) => number, { worth, namesOf }?: {
+    worth?: number | undefined;
+    namesOf?: Naming;
+}): SourceReturns;
+
+type Overview = Pick<components["schemas"]["OverviewReport"], "byTrackingSource" | "totals">;
+
+type Naming = (groups: readonly SourceReturn[]) => (group: SourceReturn) => string;
+
+export declare const spent: ({ cost, charge }: Return) => number;
 
 export declare function sumReports(parts: readonly ReportFigures[]): ReportFigures;
 

@@ -6,6 +6,7 @@ import { exportCsv, importCsv, readCsv } from '../src/csv/index.ts'
 import { createLineboard, findPage, formatMoney, iterate, pageCount, pageToFilter } from '../src/index.ts'
 import { createRawClient } from '../src/raw/index.ts'
 import { batched, connectRealtime } from '../src/realtime/index.ts'
+import { sourceReturns, sumReports } from '../src/reports/index.ts'
 import { baseUrl, stubbedClient } from '../src/testing/stubbed-client.ts'
 import { packageDir } from './doc-programs.ts'
 
@@ -17,6 +18,8 @@ const none = (): never => {
 async function taken(rows: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of rows) none()
 }
+
+const totals = sumReports([])
 
 const job = {
   rows: [],
@@ -93,6 +96,7 @@ const options: Readonly<Record<string, NumberOption>> = {
   },
   intervalMs: { least: 0, takenBy: [(intervalMs) => batched(none, intervalMs)] },
   maxWaiting: { least: 1, isCount: true, takenBy: [(maxWaiting) => batched(none, 10, maxWaiting)] },
+  worth: { least: 0, takenBy: [(worth) => sourceReturns({ byTrackingSource: [], totals }, [], () => 1, { worth })] },
   decimals: { least: 0, isCount: true, takenBy: [(decimals) => formatMoney(1, 'USD', { decimals })] },
 }
 
@@ -113,8 +117,9 @@ test.each(
   expect(sent).toEqual([])
 })
 
-// Numbers that say what or when, and no amount: an id, an instant, what an answer says of itself, a row of a file, a day of the month, a factor in a file, which is checked as such.
-const noOptions = /Id$|^(durationMs|aheadMinutes|retryAfterMs|ttl|nowMs|skip|sameAs|day|refundedAmount|times)$/
+// Numbers that say what or when, and no amount: an id, an instant, what an answer says of itself, a row of a file, a day of the month, a factor in a file, which is checked as such, the value of a row.
+const noOptions =
+  /Id$|^(durationMs|aheadMinutes|retryAfterMs|ttl|nowMs|skip|sameAs|day|refundedAmount|times|callValue)$/
 
 test('every number that an option, or an argument with a default, may be is among them', () => {
   const found = readdirSync(`${packageDir}/api`).flatMap((file) =>

@@ -15,6 +15,7 @@ const help = `lineboard: a Lineboard server from the command line
   lineboard import <list> <file>  creates rows from a CSV file
   lineboard listen                prints events as they happen, or forwards them as signed requests
   lineboard mcp                   serves the calls to an assistant, by the Model Context Protocol
+  lineboard report <report>       prints a report as CSV, HTML or PDF
   lineboard --version             prints the version (or -v)
 
 \`lineboard <command> --help\` tells the flags of each.
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   listen: async () => (await import('./listen-command.ts')).listenCommand,
   mcp: async () => (await import('./mcp-command.ts')).mcpCommand,
+  report: async () => (await import('./report-command.ts')).reportCommand,
 }
 
 /** Exit code of a command ended by Ctrl-C, as shells count it. */

@@ -26,6 +26,17 @@ export type {
   WidgetPoint,
   WidgetQuestion,
 } from './report-question.ts'
+export {
+  gainOf,
+  monthsElapsed,
+  monthsOfSource,
+  type Return,
+  type SourceReturn,
+  type SourceReturns,
+  shareOf,
+  sourceReturns,
+  spent,
+} from './source-returns.ts'
 export { type ReportFigures, sumReports } from './sum-reports.ts'
 export type { WeekHour, WeekHours } from './week-cells.ts'
 export { weekHours } from './week-hours.ts'

@@ -1,4 +1,5 @@
 import { merge, storedCurrency } from '@lineboard/sdk'
+import type { Return, SourceReturns } from '@lineboard/sdk/reports'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import {
   createContext,
@@ -27,7 +28,6 @@ import { RoundButton } from '../../ui/round-button.tsx'
 import type { ReportRow } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
-import type { Return, SourceReturns } from './source-returns.ts'
 
 /** An amount that is kept with a source, in US dollars. */
 type SourceAmount = 'monthlyCost' | 'callValue'

@@ -1,4 +1,5 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
+import { sourceReturns } from '@lineboard/sdk/reports'
 import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { ownMoney } from '../../data/own-money.ts'
@@ -9,7 +10,6 @@ import { figureColumns } from './figure-columns.ts'
 import { chargesInOwn, comparedInOwn, inOwnMoney, ownReturns } from './own-figures.ts'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { returnColumns } from './return-columns.ts'
-import { sourceReturns } from './source-returns.ts'
 
 const none: ReportFigures = {
   ...{ calls: 1, answered: 1, missed: 0, voicemail: 0, busy: 0, failed: 0, firstTimeCallers: 0, uniqueCallers: 1 },

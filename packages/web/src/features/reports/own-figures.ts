@@ -1,8 +1,7 @@
-import type { ReportFigures } from '@lineboard/sdk/reports'
+import type { ReportFigures, Return, SourceReturns } from '@lineboard/sdk/reports'
 import { ownAmounts } from '../../data/own-money.ts'
 import type { Compared } from './compare-columns.ts'
 import type { ReportTableSpec } from './report-table-spec.ts'
-import type { Return, SourceReturns } from './source-returns.ts'
 
 /** Figures of rows with their amounts in the own currency, rounded so that each column adds up. */
 export type InOwn<Figures> = (rows: readonly Figures[]) => readonly Figures[]

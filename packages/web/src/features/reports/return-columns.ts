@@ -1,11 +1,11 @@
 import { roundMoney, storedCurrency } from '@lineboard/sdk'
+import { gainOf, type Return, shareOf, spent } from '@lineboard/sdk/reports'
 import { writtenOwn } from '../../data/own-money.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { CostCell, ValueCell } from './amount-fields.tsx'
 import { columnOf, type Figures, figures, inPercent } from './figure-columns.ts'
 import type { ReportColumn } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
-import { gainOf, type Return, shareOf, spent } from './source-returns.ts'
 
 type Column = ReportColumn<Return>
 

@@ -1,3 +1,4 @@
+import { sourceReturns } from '@lineboard/sdk/reports'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
@@ -6,7 +7,6 @@ import { showSession, testUser } from '../../testing/show-session.ts'
 import { ownReturns } from './own-figures.ts'
 import { returnColumns } from './return-columns.ts'
 import { returnWords } from './roi-report-page.tsx'
-import { sourceReturns } from './source-returns.ts'
 
 const figures = {
   ...{ calls: 4, answered: 3, missed: 1, voicemail: 0, busy: 0, failed: 0 },
@@ -21,7 +21,7 @@ const report = {
   totals: { ...figures, calls: 8, answered: 6, charge: 20 },
 }
 const returns = (callValue: number, worth?: number) =>
-  ownReturns(sourceReturns(report, [{ id: 1, name: 'Radio', monthlyCost: 80, callValue }], () => 1, worth))
+  ownReturns(sourceReturns(report, [{ id: 1, name: 'Radio', monthlyCost: 80, callValue }], () => 1, { worth }))
 
 async function signIn(currency: string) {
   const Customer = {

@@ -1,11 +1,21 @@
 import { type CallArgs, dayAt, type PeriodDays, storedCurrency } from '@lineboard/sdk'
 import type { ReportQuestion } from '@lineboard/sdk/reports'
+import {
+  gainOf,
+  monthsOfSource,
+  type Return,
+  type SourceReturns,
+  shareOf,
+  sourceReturns,
+  spent,
+} from '@lineboard/sdk/reports'
 import { useCallback, useState } from 'react'
 import { useSearch } from 'wouter'
 import { ownCurrency, useOwnMoney, writtenOwn } from '../../data/own-money.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { ofOnly, ofSource } from '../../shared/report/calls-meant.ts'
 import { useKnownFigures } from '../../shared/report/from-rows.ts'
+import { sourceNames } from '../../shared/report/group-names.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { timeZone } from '../../state/dates.ts'
 import { formatPercent } from '../../state/numbers.ts'
@@ -19,15 +29,6 @@ import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { knownReturns } from './return-columns.ts'
 import { rowsChart } from './rows-chart.ts'
-import {
-  gainOf,
-  monthsOfSource,
-  type Return,
-  type SourceReturns,
-  shareOf,
-  sourceReturns,
-  spent,
-} from './source-returns.ts'
 
 /** The return of all sources in a sentence, of amounts in the own currency, and how many have no value; undefined while none has one. What is missing for it comes first. */
 export function returnWords({ rows, totals }: SourceReturns): string | undefined {
@@ -142,7 +143,9 @@ export function Page() {
   const sources = useCall('TrackingSource.find', costly(asked.question), { silent: true })
   const each = wrong.has('worth') ? undefined : worth
   const returns =
-    overview.data && sources.data && sourceReturns(overview.data, sources.data, monthsIn(asked.current), each)
+    overview.data &&
+    sources.data &&
+    sourceReturns(overview.data, sources.data, monthsIn(asked.current), { worth: each, namesOf: sourceNames })
   const answer = {
     data: returns && withoutWrong(returns, wrong),
     error: overview.error ?? sources.error,

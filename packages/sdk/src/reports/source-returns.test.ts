@@ -62,7 +62,7 @@ describe('sourceReturns', () => {
   it('an answered call is worth what its source says, or else what is said of all', () => {
     const valued = sources.map((source) => (source.id === 2 ? { ...source, callValue: 200 } : source))
     const of = (worth?: number) =>
-      sourceReturns(report, valued, () => 0.5, worth).rows.map(({ label, figures: { value } }) => [label, value])
+      sourceReturns(report, valued, () => 0.5, { worth }).rows.map(({ label, figures: { value } }) => [label, value])
     expect(of()).toEqual([
       ['Radio', 600],
       ['Billboard', undefined],

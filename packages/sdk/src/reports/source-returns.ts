@@ -1,8 +1,10 @@
 import type { components } from '@lineboard/contract'
-import { type Day, dayAt, endOfMonth, fromMinorUnits, type PeriodDays, roundMoney, toMinorUnits } from '@lineboard/sdk'
-import { sourceNames } from '../../shared/report/group-names.ts'
-import type { Figures } from './figure-columns.ts'
-import type { ReportRow } from './report-table-spec.ts'
+import { fromMinorUnits, roundMoney, toMinorUnits } from '../money/round-money.ts'
+import { type Day, endOfMonth } from '../period/day.ts'
+import type { PeriodDays } from '../period/period.ts'
+import { dayAt } from '../period/time-zone.ts'
+import { checkNumber } from '../transport/options.ts'
+import type { ReportFigures } from './sum-reports.ts'
 
 type Overview = Pick<components['schemas']['OverviewReport'], 'byTrackingSource' | 'totals'>
 type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'monthlyCost' | 'callValue'> & {
@@ -10,7 +12,7 @@ type Source = Pick<components['schemas']['TrackingSource'], 'id' | 'name' | 'mon
 }
 
 /** What a source brought, and what was spent on it: in USD, as files have it, or in the own currency (`returnsInOwn`). */
-export interface Return extends Pick<Figures, 'calls' | 'answered' | 'firstTimeCallers' | 'charge'> {
+export interface Return extends Pick<ReportFigures, 'calls' | 'answered' | 'firstTimeCallers' | 'charge'> {
   /** The source's own cost, without what its calls cost. */
   cost: number
   /** What an answered call is worth; undefined where nobody said. */
@@ -67,22 +69,39 @@ export function monthsOfSource(
   return monthsElapsed(opened && opened > first ? opened : first, last, today)
 }
 
+/** A source beside what it cost and brought. */
+export interface SourceReturn {
+  key: string
+  label: string
+  figures: Return
+}
+
+/** Names of sources that stand beside each other. */
+type Naming = (groups: readonly SourceReturn[]) => (group: SourceReturn) => string
+
+const labels: Naming =
+  () =>
+  ({ label }) =>
+    label
+
 /** What sources cost and brought, row by row and in all. */
 export interface SourceReturns {
-  rows: ReportRow<Return>[]
+  rows: SourceReturn[]
   totals: Return
 }
 
 /**
  * What each source cost and brought, most spent first; sources that cost and brought nothing as well. An answered call is worth
- * what its source says, or else `worth`, in USD. `monthsOf`: for how long it cost something.
+ * what its source says, or else `worth`, in USD. `namesOf` names them, by what servers call them unless given.
+ * Throws a RangeError for a `worth` below 0. `monthsOf`: for how long it cost something.
  */
 export function sourceReturns(
   { byTrackingSource, totals }: Overview,
   sources: readonly Source[],
   monthsOf: (source: Source) => number,
-  worth?: number,
+  { worth, namesOf = labels }: { worth?: number | undefined; namesOf?: Naming } = {},
 ): SourceReturns {
+  checkNumber('worth', worth)
   const known = new Map(sources.map((source) => [String(source.id), source]))
   const costOf = (source: Source | undefined) =>
     source?.monthlyCost ? toCents(source.monthlyCost * monthsOf(source)) : 0
@@ -111,7 +130,7 @@ export function sourceReturns(
       }
     })
   const unsorted = [...called, ...silent]
-  const nameOf = sourceNames(unsorted)
+  const nameOf = namesOf(unsorted)
   const rows = unsorted
     .map((row) => ({ ...row, label: nameOf(row) }))
     .toSorted((a, b) => spent(b.figures) - spent(a.figures) || b.figures.calls - a.figures.calls)
