@@ -82,7 +82,7 @@ export class MemoryTable implements Table {
     const known = this.matches.get(key)
     const [start, end] = sorted.positions(slotRangeOf(compiled.node, asked.terms))
     return pageOf(sorted.list.subarray(start, end), this.rows, {
-      test: compiled.test,
+      test: isNarrowed ? compiled.test : undefined,
       isReversed: asked.isReversed,
       skip,
       // No need to look on when all that match have been found.

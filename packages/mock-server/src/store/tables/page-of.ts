@@ -7,7 +7,8 @@ const SHARE = 5
 
 /** Which rows of an order are wanted. */
 export interface PageRequest {
-  test(row: AnyRow): boolean
+  /** Undefined where all pass. */
+  test: ((row: AnyRow) => boolean) | undefined
   isReversed: boolean
   skip: number
   /** How many rows that pass there may be up to the end of the page. */
@@ -28,9 +29,12 @@ export function pageOf(slots: Uint32Array, rows: SlottedRows, request: PageReque
     if (step >= few) passed ??= passing(true)
     const slot = slots[isReversed ? slots.length - 1 - step : step] ?? 0
     if (passed && !passed.has(slot)) continue
-    const row = rows.at(slot)
-    if (!row || (!passed && !test(row))) continue
-    if (seen++ >= skip) found.push(row)
+    // What is passed over is not made where nothing has to be asked of it.
+    const row = test && !passed ? rows.at(slot) : undefined
+    if (row ? !test?.(row) : !rows.has(slot)) continue
+    if (seen++ < skip) continue
+    const shown = row ?? rows.at(slot)
+    if (shown) found.push(shown)
   }
   return found
 }
