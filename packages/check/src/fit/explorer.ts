@@ -64,12 +64,17 @@ export async function fetchExplorer(address: string, signal: AbortSignal): Promi
   if (!URL.canParse(address)) throw new CliError(`--explorer: "${address}" is no address.`)
   const url = address.endsWith('.json') ? address : `${address.replace(/\/+$/, '')}/swagger.json`
   let document: unknown
+  let status = ''
   try {
     const response = await fetch(url, { signal })
+    status = ` (${response.status})`
     document = await response.json()
   } catch (error) {
     signal.throwIfAborted()
-    throw new CliError(`The explorer at ${url} cannot be read.`, { cause: error })
+    throw new CliError(
+      `The explorer at ${url} cannot be read${status}. Leave --explorer out if your server has none.`,
+      { cause: error },
+    )
   }
   return readExplorer(document)
 }

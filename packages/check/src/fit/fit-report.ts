@@ -116,7 +116,7 @@ export function fitReportText(
       : []),
     ...(extra.length > 0 ? [`Columns that neither the contract nor the fit names: ${extra.join(', ')}`] : []),
     ...(refused.length > 0 ? [`Not for this session: ${refused.join(', ')}`] : []),
-    ...(noneCount > 0 ? [`Not asked, as the fit says none: ${noneCount} calls`] : []),
+    ...(noneCount > 0 ? [`Not asked, as the fit says none or rows: ${noneCount} calls`] : []),
   ].map((text) => paint('dim', text))
   const count = outcomes.filter(isDrift).length
   const asked = outcomes.filter(({ state }) => ['ok', 'drift', 'missing'].includes(state)).length

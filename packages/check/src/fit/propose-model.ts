@@ -138,7 +138,11 @@ export function proposeModel(
     if (sure?.remark) remarks[target.field] = sure.remark
   }
   const stated = missing.filter((target) => !isInferred(target)).map(({ field }) => field)
-  if (isTold && stated.length > 0) questions.push(`the documents name ${stated.join(', ')}, and no row has it`)
+  if (isTold && stated.length > 0) {
+    // A condition on one of them would be left out by the server, and find all rows.
+    lacks.push(...stated)
+    questions.push(`no row has ${stated.join(', ')}: which columns of own are these? Until then they are under lacks`)
+  }
   if (unseen.length > 0) questions.push(`not seen in ${seen.rows} rows: ${unseen.join(', ')}`)
   const keyOf = (name: string) =>
     seen.fields[name] !== undefined || name in fields || (name === 'customerId' && owner !== undefined)
