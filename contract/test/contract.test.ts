@@ -42,6 +42,20 @@ describe('operations', () => {
     expect(all.length, hint).toBe(250)
   })
 
+  test('each call that sets a password has the rule of the sign-up', () => {
+    const setting = all.flatMap(({ id, operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => {
+        const body = spec.components.schemas[schema?.$ref?.split('/').at(-1) ?? '']
+        return body?.properties?.password ? [[id, body.properties.password.$ref] as const] : []
+      }),
+    )
+    const rule = '#/components/schemas/Password'
+    expect(setting.filter(([, ref]) => ref !== rule).map(([id]) => id)).toEqual(['DashUser.authenticate'])
+    expect(setting.map(([id]) => id)).toEqual(
+      expect.arrayContaining(['DashUser.register', 'DashUser.create', 'DashUser.patchById']),
+    )
+  })
+
   test('each name, and each method on a path, is there once', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length)

@@ -4422,6 +4422,8 @@ export interface components {
                 verified?: boolean;
             };
         };
+        /** @description At least 8 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ % ^ & *. */
+        Password: string;
         /** @description The company that signs up. */
         RegistrationCustomer: {
             /** @description Name of the company. */
@@ -4486,8 +4488,7 @@ export interface components {
             code: string;
             /** @description Login name, the same as the e-mail address. */
             username: string;
-            /** @description At least 8 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ % ^ & *. */
-            password: string;
+            password: components["schemas"]["Password"];
             /** @description First name. */
             firstName: string;
             /** @description Last name. */
@@ -4796,8 +4797,7 @@ export interface components {
              * @description E-mail address, unique over all customers.
              */
             email: string;
-            /** @description Password to sign in with. */
-            password: string;
+            password: components["schemas"]["Password"];
             /** @description First name. */
             firstName?: string;
             /** @description Last name. */
@@ -4827,8 +4827,7 @@ export interface components {
              * @description E-mail address, unique over all customers.
              */
             email?: string;
-            /** @description Password to sign in with. */
-            password?: string;
+            password?: components["schemas"]["Password"];
             /** @description The password as it is. A new password, username or address of one's own needs it. */
             currentPassword?: string;
             /** @description First name. */

@@ -134,6 +134,11 @@ export const zVerifyEmailAnswer = /* @__PURE__ */ z.object({
 });
 
 /**
+ * At least 8 characters with a lowercase and an uppercase letter, a digit and one of ! @ # $ % ^ & *.
+ */
+export const zPassword = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%^&*]).*$/));
+
+/**
  * The company that signs up.
  */
 export const zRegistrationCustomer = /* @__PURE__ */ z.object({
@@ -186,7 +191,7 @@ export const zRegistration = /* @__PURE__ */ z.object({
     email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
     code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(12), /* @__PURE__ */ z.regex(/^[0-9]+$/)),
     username: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254)),
-    password: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(128), /* @__PURE__ */ z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%^&*]).*$/)),
+    password: zPassword,
     firstName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
     lastName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
     isVerificationRequired: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
@@ -435,7 +440,7 @@ export const zDashUserInput = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     username: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254)),
     email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
-    password: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(128)),
+    password: zPassword,
     firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
     lastName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
     phone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20))),
@@ -458,7 +463,7 @@ export const zDashUserPatch = /* @__PURE__ */ z.object({
     id: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     username: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254))),
     email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-    password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(8), /* @__PURE__ */ z.maxLength(128))),
+    password: /* @__PURE__ */ z.optional(zPassword),
     currentPassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))),
     firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
     lastName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),

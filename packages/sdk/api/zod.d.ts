@@ -250,6 +250,8 @@
 
 // made from the contract: zOverviewReport
 
+// made from the contract: zPassword
+
 // made from the contract: zPaymentConsent
 
 // made from the contract: zPaymentConsentRequest

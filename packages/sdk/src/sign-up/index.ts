@@ -1,4 +1,4 @@
-import { RegistrationPasswordMinLength } from '@lineboard/contract/limits'
+import { PasswordMinLength } from '@lineboard/contract/limits'
 import { storedCurrency } from '../money/currency.ts'
 import { fromMinorUnits, toMinorUnits } from '../money/round-money.ts'
 
@@ -40,7 +40,7 @@ export interface PasswordChecks {
 }
 
 /** Characters a password must have at least. */
-export const minPasswordLength = RegistrationPasswordMinLength
+export const minPasswordLength = PasswordMinLength
 
 /** Checks a password against each rule. */
 export const passwordChecks = (password: string): PasswordChecks => ({

@@ -41,7 +41,7 @@ describe('what was mailed', () => {
         username: 'nina',
         email: 'nina@x.example',
         customerId: 2,
-        password: 'Long-enough-1',
+        password: 'Long-enough-1!',
         isVerificationRequired: true,
       },
     })

@@ -1,7 +1,7 @@
 import {
+  PasswordMaxLength,
   RegistrationFirstNameMaxLength,
   RegistrationLastNameMaxLength,
-  RegistrationPasswordMaxLength,
 } from '@lineboard/contract/limits'
 import { parsePhone } from '@lineboard/sdk/phone'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -59,14 +59,14 @@ function PersonFields() {
       <SecretField
         {...field('password', 'confirmation')}
         autoComplete="new-password"
-        maxLength={RegistrationPasswordMaxLength}
+        maxLength={PasswordMaxLength}
         showLabel={t('profile.showPassword')}
         hideLabel={t('profile.hidePassword')}
       />
       <SecretField
         {...field('confirmation')}
         autoComplete="new-password"
-        maxLength={RegistrationPasswordMaxLength}
+        maxLength={PasswordMaxLength}
         showLabel={t('profile.showConfirmation')}
         hideLabel={t('profile.hideConfirmation')}
       />

@@ -5,14 +5,16 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { impersonate } from '../../data/current-user.ts'
-import { useCall } from '../../data/use-call.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
 import type { RemovalNotesProps } from '../../kit/list-options.ts'
 import styles from '../../kit/removal/removal.module.css'
+import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/names.ts'
 import { UnsavedTabs } from '../../shared/leaving/unsaved-tabs.tsx'
 import { useWhyKept } from '../../shared/rights/why-kept.ts'
 import { rightsOf } from '../../shared/within-reach.ts'
+import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { unsavedElsewhere } from '../../state/tab-questions.ts'
 import { toast } from '../../state/toasts.ts'
@@ -77,10 +79,21 @@ interface ResetAccountProps {
   onClose: () => void
 }
 
-/** Asks before the sessions of a user end and a new password is mailed. */
+/** Asks before the sessions of a user end and a new password is mailed. Names the API keys, which go on unless they are ended too. */
 export function ResetAccountDialog({ row, onClose }: ResetAccountProps) {
+  const mayEnd = useMay('ApiKey.deleteById', { model: 'ApiKey', row: { customerId: row.customerId, userId: row.id } })
+  const { data: keys = [] } = useCall(
+    'ApiKey.find',
+    mayEnd ? { filter: { where: { userId: row.id }, order: 'id ASC' } } : null,
+    { silent: true },
+  )
+  const [endsKeys, setEndsKeys] = useState(false)
   const asked = useConfirmed(async () => {
     const isDone = await api().DashUser.accountReset({ id: row.id })
+    if (isDone && endsKeys) {
+      for (const { id } of keys) await api().ApiKey.deleteById({ id })
+      void refresh('ApiKey')
+    }
     toast(isDone ? { severity: 'success', text: t('resetDone') } : { severity: 'warn', text: t('resetFailed') })
     onClose()
   })
@@ -95,6 +108,14 @@ export function ResetAccountDialog({ row, onClose }: ResetAccountProps) {
       onClose={onClose}
     >
       {t('resetText', { name, email: row.email })}
+      {keys.length > 0 && (
+        <p>
+          <label>
+            <input type="checkbox" checked={endsKeys} onChange={({ target }) => setEndsKeys(target.checked)} />{' '}
+            {t('resetKeys', { count: keys.length, names: keys.map((key) => key.name).join(comma) })}
+          </label>
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

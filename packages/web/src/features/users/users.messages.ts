@@ -44,6 +44,8 @@ const messages = {
   reset: 'Reset account',
   resetTitle: 'Reset the account of {name}?',
   resetText: 'All sessions of {name} end, and a new password is mailed to {email}.',
+  resetKeys:
+    '{count, plural, one {Also end the API key {names}} other {Also end # API keys: {names}}}. Otherwise {count, plural, one {it works} other {they work}} on.',
   resetDone: 'Account successfully reset. Check given mailbox for instructions.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',

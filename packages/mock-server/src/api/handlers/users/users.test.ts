@@ -122,7 +122,8 @@ describe('adding users', () => {
   test.each([
     [{ username: 'owen' }, { username: ['uniqueness'] }],
     [{ email: 'USER@harbordental.example' }, { email: ['uniqueness'] }],
-    [{ password: 'short' }, { password: ['length.min'] }],
+    [{ password: 'Sh0rt!' }, { password: ['length.min'] }],
+    [{ password: 'harbor-view' }, { password: ['format'] }],
   ])('%j is refused', async (change, codes) => {
     const { status, body } = await api.admin<Failure>('POST', '/DashUsers', { body: { ...lena, ...change } })
     expect(status).toBe(422)
