@@ -113,6 +113,46 @@ await api.CallLog.find({ filter: { include: ['PhoneBook'] } })
 await api.Report.statistics({ startDate: '2026-03-01', endDate: '2026-03-02' })
 `
 
+/** What the SDK does on runtimes other than Node, socket and upload included. */
+const RUNTIME_PROGRAM = `import { createLineboard, iterate, merge, NotFoundError } from '${SDK}'
+import { connectRealtime } from '${SDK}/realtime'
+
+const { LINEBOARD_API: baseUrl, LINEBOARD_USERNAME: username, LINEBOARD_PASSWORD: password } = process.env
+let token
+const api = createLineboard({ baseUrl, tokens: { token: () => token } })
+token = (await api.DashUser.authenticate({ body: { username, password } })).id
+const where = { status: 'missed' }
+const { count } = await api.CallLog.count({ where })
+const rows = await api.CallLog.find({ filter: { where, limit: 3 } })
+let walked = 0
+for await (const _ of iterate(api.CallLog, { where, pageSize: 50 })) walked += 1
+const isMissing = await api.Customer.findById({ id: 999_999 }).catch((error) => error instanceof NotFoundError)
+const file = new File(['number\\n' + process.argv[2] + '\\n'], 'numbers.csv', { type: 'text/csv' })
+const { created } = await api.ReceivingNumber.bulkUpload({ body: { file } })
+const companyName = 'Harbor ' + process.argv[2]
+const event = await new Promise((resolve) => {
+  const live = connectRealtime({
+    url: baseUrl,
+    token: () => token,
+    onState: (state) => state === 'connected' && merge(api.Customer, 2, { companyName }),
+  })
+  live.subscribe('customer', (message) => {
+    live.close()
+    resolve(message.event)
+  })
+})
+console.log(JSON.stringify({ rows: rows.length, isWhole: walked === count, isMissing, created, event }))
+`
+
+/** Runtimes that npm has: their binaries lie in packages of the platform, which are run as they are. */
+const RUNTIMES = [
+  { name: 'bun', version: '1.4.5', binary: '@oven/bun-linux-x64/bin/bun', args: [], number: '+12125557501' },
+  {
+    ...{ name: 'deno', version: '2.9.6', binary: '@deno/linux-x64-glibc/deno', number: '+12125557502' },
+    args: ['run', '--allow-all', '--node-modules-dir=manual'],
+  },
+]
+
 const TSC = 'node_modules/typescript/bin/tsc'
 
 const COMPILERS = [['the newest TypeScript', '.'], ...(isNightly ? [['an older one', 'contract']] : [])]
@@ -283,6 +323,19 @@ describe('with the packed mock server', () => {
   it.each(PAGES)(`the program of %s runs on Node ${node.version}`, (page) =>
     succeeds([node.path, `${page}.js`], signedIn()),
   )
+
+  if (isNightly && process.platform === 'linux' && process.arch === 'x64')
+    it.each(RUNTIMES)('the SDK and its command run on $name', async ({ name, version, binary, args, number }) => {
+      const place = join(folder, name)
+      await installIn(place, `${name}@${version}`)
+      writeFileSync(join(app, 'runtime.mjs'), RUNTIME_PROGRAM)
+      const program = join(place, 'node_modules', binary)
+      const { output } = await collect([program, ...args, 'runtime.mjs', number], signedIn())
+      expect(JSON.parse(output)).toEqual({ rows: 3, isWhole: true, isMissing: true, created: 1, event: 'update' })
+      const env = { ...signedIn().env, LINEBOARD_URL: `${url}/api/v1` }
+      const counted = await collect([program, ...args, binOf(app, SDK), 'call', 'CallLog.count'], { cwd: app, env })
+      expect(JSON.parse(counted.output).count).toBeGreaterThan(0)
+    })
 
   it('the lineboard command checks the server where the check is installed', () =>
     succeeds([node.path, binOf(checking, SDK), 'check', `${url}/api/v1`], signedIn()))

@@ -1,5 +1,5 @@
 // The lines of the API reference, each as it stands there, against the sample data.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,10 @@ import { contractDocument } from '@lineboard/contract/document'
 import { samples } from '@lineboard/contract/samples'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sayNotRun } from '../../../scripts/lib/not-run.mjs'
 import { runCli } from '../src/cli/run-cli.ts'
 import { createLineboard, type Lineboard } from '../src/index.ts'
+import { operationEntry } from '../src/operations/operation-entries.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 
 /** Calls whose line can't find in the sample data what it names, and what they are answered. */
@@ -134,3 +136,35 @@ describe('lineboard call', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('--output FILE')])
   })
 })
+
+/** Stands in for the library of the lines, and keeps the status that each is answered. */
+const PYTHON = `import json as j, os, sys, urllib.error, urllib.parse, urllib.request
+URL, TOKEN = os.environ["LINEBOARD_URL"], os.environ["LINEBOARD_TOKEN"]
+class requests: pass
+def call(method):
+    def send(url, headers={}, params=None, json=None, data=None, files=None):
+        query = "?" + urllib.parse.urlencode(params) if params else ""
+        form = urllib.parse.urlencode(data).encode() if data else None
+        body = j.dumps(json).encode() if json is not None else form
+        kinds = {"Content-Type": "application/json"} if json is not None else {}
+        asked = urllib.request.Request(url + query, body, {**headers, **kinds}, method=method)
+        try: return urllib.request.urlopen(asked).status
+        except urllib.error.HTTPError as problem: return problem.code
+    return send
+for method in ["get", "put", "post", "patch", "delete"]: setattr(requests, method, call(method.upper()))
+lines = j.load(sys.stdin)
+for line in lines.values(): compile(line["code"], "line", "exec")
+print(j.dumps({id: eval(line["code"]) for id, line in lines.items() if line["isRead"]}))
+`
+
+if (spawnSync('python3', ['--version']).status !== 0) sayNotRun('the lines in Python do not run here: install python3')
+else
+  test('the lines in Python compile, and reads do what they say', async () => {
+    server.control.restore('before')
+    const lines = ids.map((id) => [id, { code: samples[id]?.python, isRead: operationEntry(id)?.effect === 'read' }])
+    const child = run('python3', ['-c', PYTHON], { env: { ...process.env, ...env } })
+    child.child.stdin?.end(JSON.stringify(Object.fromEntries(lines)))
+    const statuses = Object.entries<number>(JSON.parse((await child).stdout))
+    expect(statuses.length).toBeGreaterThan(110)
+    expect(statuses.filter(([id, status]) => status >= 300 && status !== REFUSED[id]?.status)).toEqual([])
+  })

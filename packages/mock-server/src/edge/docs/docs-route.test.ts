@@ -64,6 +64,7 @@ describe('the reference', () => {
       ['SDK', expect.stringContaining('await api.CallLog.find(')],
       ['curl', expect.stringContaining('"$LINEBOARD_URL/CallLogs"')],
       ['lineboard', expect.stringContaining('lineboard call CallLog.find ')],
+      ['Python', expect.stringContaining('requests.get(')],
     ])
     const [filter] = contract.paths['/CallLogs'].get.parameters
     expect(filter.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/CallLogFilter' })

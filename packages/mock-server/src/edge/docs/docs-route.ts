@@ -67,6 +67,7 @@ const languages = [
   ['sdk', 'JavaScript', 'SDK'],
   ['curl', 'Shell', 'curl'],
   ['cli', 'Shell', 'lineboard'],
+  ['python', 'Python', 'Python'],
 ] as const
 
 const isOperation = (node: unknown): node is OperationNode =>
