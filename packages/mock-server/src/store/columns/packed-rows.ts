@@ -69,6 +69,7 @@ class StoredField {
   kept: Kept
   /** With how many different values it is asked next whether another way takes less memory. */
   private nextLook = FEW_VALUES
+  private mostChanges = 0
 
   /** @param slots for so many there is room at first */
   constructor(slots: number) {
@@ -86,8 +87,11 @@ class StoredField {
     kept.set(slot, value)
     if (kept instanceof CodedColumn) {
       if (kept.values.length > this.nextLook) this.look(kept.values, slots, kept.codes.length)
-    } else if (kept instanceof StoredTexts && kept.changes * ROWS_PER_CHANGE > slots) {
-      this.become(new StoredTexts(slots), slots)
+    } else if (kept instanceof StoredTexts && kept.changes > Math.max(slots / ROWS_PER_CHANGE, this.mostChanges)) {
+      const anew = new StoredTexts(slots)
+      this.become(anew, slots)
+      // What is no text stays beside them.
+      this.mostChanges = anew.changes * 2
     }
   }
 
@@ -95,6 +99,7 @@ class StoredField {
     const twin = new StoredField(0)
     twin.kept = this.kept.fork()
     twin.nextLook = this.nextLook
+    twin.mostChanges = this.mostChanges
     return twin
   }
 
