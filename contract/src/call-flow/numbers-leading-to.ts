@@ -2,8 +2,8 @@ import type { CallPlace } from './call-reason.ts'
 import type { CalledNumber, CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
 import type { CallStep } from './call-step.ts'
 import { startWalk } from './walk.ts'
-import { walkNumber } from './walk-action.ts'
 import { menusIn, walkChoices } from './walk-menu.ts'
+import { walkNumber } from './walk-number.ts'
 
 /** A row that calls come to. Menus dial receiving numbers by what is dialled, so that one is known by its number, too. */
 export interface LedTo extends CallPlace {

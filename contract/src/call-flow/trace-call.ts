@@ -3,7 +3,7 @@ import { type Admission, admit } from './admit.ts'
 import type { CalledNumber, CallSetup } from './call-setup.ts'
 import type { CallOutcome, CallStep, CallTrace, MenuKey } from './call-step.ts'
 import { note, startWalk, type Walk } from './walk.ts'
-import { walkNumber } from './walk-action.ts'
+import { walkNumber } from './walk-number.ts'
 
 const USD_A_MINUTE = 0.035
 const TOLL_FREE_USD_A_MINUTE = 0.055

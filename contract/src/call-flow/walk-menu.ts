@@ -1,8 +1,8 @@
 import type { CallPlace, CallProblem } from './call-reason.ts'
 import type { CalledNumber, CallMenu, CallSetup, MenuChoice } from './call-setup.ts'
 import type { CallOutcome, CallStep, Heard, MenuKey } from './call-step.ts'
-import { destinationOf } from './destination.ts'
 import { dial } from './dial.ts'
+import { destinationOf } from './named-target.ts'
 import { idOf } from './target-kinds.ts'
 import { isOwn, type Nowhere, note, startWalk, type Walk } from './walk.ts'
 

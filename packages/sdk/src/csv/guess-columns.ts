@@ -1,6 +1,6 @@
 import { folded } from '@lineboard/contract/folded'
 import { readSheetPhone } from '../phone/index.ts'
-import { nameWords } from './import-words.ts'
+import { nameWords } from './heading-words.ts'
 import type { CsvRecord } from './records.ts'
 
 /** A field that a file can fill. */

@@ -3,7 +3,7 @@ import { type ImportedEntity, importOf, namedCustomer } from '@lineboard/contrac
 import { phoneFieldOf } from '@lineboard/contract/row-rules/phones'
 import { isObject } from '../filter/is-object.ts'
 import type { ImportableField } from './guess-columns.ts'
-import { importWords } from './import-words.ts'
+import { importWords } from './heading-words.ts'
 import { isChoice, takesCell } from './input-schema.ts'
 
 /** The schema of what creates a row, as zod has it. */

@@ -57,7 +57,7 @@ it('rows come back as they were, in each slot, also after others took their plac
   expect(Array.from({ length: MANY }, (_, slot) => text(before.at(slot)))).toEqual(asBefore)
 })
 
-it('texts of which many are empty are put together anew now and then, and not with each row', () => {
+it('texts of which many are empty are packed again now and then, and not with each row', () => {
   const rows = new PackedRows(0)
   const texts = Array.from({ length: 40_000 }, (_, id) => (id < MANY || id % 2 === 0 ? `text ${id}` : ''))
   for (const [id, each] of texts.entries()) rows.set(id, { id, text: each })
