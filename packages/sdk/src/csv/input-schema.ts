@@ -16,7 +16,7 @@ const patternWords: Readonly<Record<string, string>> = {
   '/^[0-9a-fA-F:.]+$/': 'an IP address, such as 203.0.113.7',
   '/month|year|once/': 'one of month, year and once',
   '/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%^&*]).*$/':
-    'a password with a lowercase and an uppercase letter, a digit and a sign of !@#$%^&*, such as Green!Lake7',
+    'a password with a lowercase and an uppercase letter, a digit and a sign like !, # or $, such as Green!Lake7',
 }
 
 /** What is wrong with a text that does not meet a pattern. Nobody who fills in a table reads the pattern itself. */
