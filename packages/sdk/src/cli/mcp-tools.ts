@@ -37,6 +37,41 @@ export interface WantedRows {
   limit?: number | undefined
 }
 
+/** Calls whose name, summary or address has some of these words, those with most of them first. */
+function found(calls: typeof contractDocument.operations, words: string): object[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return calls
+    .map(({ id, path, method }) => ({
+      operation: id,
+      does: samples[id]?.summary ?? '',
+      request: `${method} ${path}`,
+      changes: operationEntry(id)?.effect === 'write',
+    }))
+    .map((call) => ({ call, hits: wanted.filter((word) => JSON.stringify(call).toLowerCase().includes(word)).length }))
+    .filter(({ hits }) => hits > 0)
+    .sort((left, right) => right.hits - left.hits)
+    .slice(0, MOST_FOUND)
+    .map(({ call }) => call)
+}
+
+/** What the contract says of a call and the rows of its model. */
+function descriptionOf({ id, effect }: OperationEntry): object {
+  const operation = contractDocument.operations.find((each) => each.id === id)
+  const [model = ''] = id.split('.')
+  const { schemas } = contractDocument.components
+  const meta = Object.hasOwn(metadata, model) ? metadata[model] : undefined
+  return {
+    operation: id,
+    does: samples[id]?.summary,
+    changes: effect === 'write',
+    parameters: operation?.parameters,
+    body: operation?.body && { ...operation.body, schema: schemas[`${model}Input`] },
+    fields: meta?.fields,
+    relations: meta && Object.keys(meta.relations),
+    example: samples[id]?.cli,
+  }
+}
+
 /** What an assistant can do for the person who signed in: what that person may, and nothing that changes anything unless told so. */
 export function toolsFor(connection: Connection, access: Access, signal: AbortSignal) {
   const { baseUrl, timeoutMs, token, secrets, api } = connection
@@ -87,41 +122,9 @@ export function toolsFor(connection: Connection, access: Access, signal: AbortSi
       return isOperationId(id) && may(access, id)
     }),
 
-    search(words: string): string {
-      const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-      const found = permitted
-        .map(({ id, path, method }) => ({
-          operation: id,
-          does: samples[id]?.summary ?? '',
-          request: `${method} ${path}`,
-          changes: operationEntry(id)?.effect === 'write',
-        }))
-        .map((each) => ({
-          each,
-          hits: wanted.filter((word) => JSON.stringify(each).toLowerCase().includes(word)).length,
-        }))
-        .filter(({ hits }) => hits > 0)
-        .sort((left, right) => right.hits - left.hits)
-      return textOf(found.slice(0, MOST_FOUND).map(({ each }) => each))
-    },
+    search: (words: string): string => textOf(found(permitted, words)),
 
-    describe(id: string): string {
-      const entry = permittedEntry(id)
-      const operation = contractDocument.operations.find((each) => each.id === id)
-      const [model = ''] = id.split('.')
-      const { schemas } = contractDocument.components
-      const meta = Object.hasOwn(metadata, model) ? metadata[model] : undefined
-      return textOf({
-        operation: id,
-        does: samples[id]?.summary,
-        changes: entry.effect === 'write',
-        parameters: operation?.parameters,
-        body: operation?.body && { ...operation.body, schema: schemas[`${model}Input`] },
-        fields: meta?.fields,
-        relations: meta && Object.keys(meta.relations),
-        example: samples[id]?.cli,
-      })
-    },
+    describe: (id: string): string => textOf(descriptionOf(permittedEntry(id))),
 
     /** Throws a CliError for a call that changes anything. */
     async read(id: string, args: AnyArgs): Promise<string> {

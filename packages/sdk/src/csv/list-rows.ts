@@ -130,6 +130,64 @@ function namedCustomers(
   }
 }
 
+/** Reads the name of a country in one of these languages, in English, or in what programs write: as an ISO 3166 alpha-2 code. */
+function countryReader(languages: readonly string[] | undefined): (text: string) => string | undefined {
+  const countries = new Map<string, string | undefined>()
+  let codes: ReadonlyMap<string, string> | undefined
+  function codeOfName(text: string): string | undefined {
+    codes ??= text.trim() === '' ? undefined : codesByName(countryLanguages)
+    return codes?.get(folded(text.trim()))
+  }
+  return (text) => {
+    if (!countries.has(text)) countries.set(text, countryCode(text, languages) ?? codeOfName(text))
+    return countries.get(text)
+  }
+}
+
+interface RowReading {
+  /** Customer of a row: null for one that nobody has. */
+  customerOf(cells: Cells): number | null | undefined
+  nameIn(each: NamedRows, cells: Cells): string
+}
+
+/** Ids of the rows that a file names, such as receiving numbers, by column, customer and name. */
+function namedRows(lookedUp: readonly NamedRows[], find: ListRowsOptions['find'], { customerOf, nameIn }: RowReading) {
+  const ids = new Map<string, number>()
+  const idKey = ({ column }: NamedRows, customer: number | undefined, name: string) =>
+    JSON.stringify([column, customer, name])
+
+  async function findNamed(each: NamedRows, customer: number | undefined, names: string[], call: CallOptions) {
+    const { model, match, isShared } = each
+    const owner = isShared ? { inq: [customer, OWNER_ID] } : customer
+    const where = { ...(customer !== undefined && { customerId: owner }), [match]: { inq: names } }
+    // Of one name a customer has one row, and the owner another.
+    const found = await find(model, { where, limit: 2 * names.length }, call)
+    const isOwn = (row: object) => Number(Reflect.get(row, 'customerId') === customer)
+    for (const row of found.toSorted((one, other) => isOwn(one) - isOwn(other))) {
+      const [name, id]: unknown[] = [Reflect.get(row, match), Reflect.get(row, 'id')]
+      if (typeof name === 'string' && typeof id === 'number') ids.set(idKey(each, customer, name), id)
+    }
+  }
+
+  return {
+    idOf: (each: NamedRows, customer: number | undefined, name: string) => ids.get(idKey(each, customer, name)),
+    async lookUp(records: readonly CsvRecord[], call: CallOptions) {
+      for (const each of lookedUp) {
+        const wanted = new Map<number | undefined, Set<string>>()
+        for (const { cells } of records) {
+          const customer = customerOf(cells)
+          const name = nameIn(each, cells)
+          if (name === '' || customer === null || ids.has(idKey(each, customer, name))) continue
+          const names = wanted.get(customer) ?? new Set()
+          wanted.set(customer, names.add(name))
+        }
+        for (const [customer, names] of wanted)
+          for (const some of slicesOf([...names])) await findNamed(each, customer, some, call)
+      }
+    },
+  }
+}
+
 /** How the rows of a file become rows of a list, by the one description of what it imports: the same in the app and in the command. */
 export function listRows(options: ListRowsOptions): ListRows {
   const { entity, schema, columns, ownId, customerId, country, home, languages, find } = options
@@ -144,16 +202,7 @@ export function listRows(options: ListRowsOptions): ListRows {
   const isNaming = owned && customers.isNamed
   const isByOwner = owned && (ownId !== undefined || isNaming)
 
-  const countries = new Map<string, string | undefined>()
-  let codes: ReadonlyMap<string, string> | undefined
-  function codeOfName(text: string): string | undefined {
-    codes ??= text.trim() === '' ? undefined : codesByName(countryLanguages)
-    return codes?.get(folded(text.trim()))
-  }
-  function countryIn(text: string): string | undefined {
-    if (!countries.has(text)) countries.set(text, countryCode(text, languages) ?? codeOfName(text))
-    return countries.get(text)
-  }
+  const countryIn = countryReader(languages)
   /** Customer of a row: null for one that nobody has. */
   function customerOf(cells: Cells): number | null | undefined {
     const given = isNaming ? customers.customerIn(cells) : undefined
@@ -173,43 +222,12 @@ export function listRows(options: ListRowsOptions): ListRows {
     return read.kind === 'none' ? plainDigits(text.trim()).replace(/[\s().\p{Pd}]/gu, '') : text.trim()
   }
 
-  /** Ids of the rows that a file names, by column, customer and name. */
-  const ids = new Map<string, number>()
-  const idKey = ({ column }: NamedRows, customer: number | undefined, name: string) =>
-    JSON.stringify([column, customer, name])
   const nameIn = ({ column, isPhone }: NamedRows, cells: Cells) => {
     const text = textOf(column, cells)
     return isPhone && text.trim() !== '' ? phoneIn(text, cells) : text.trim()
   }
   const lookedUp = named.filter(({ column }) => columns[column] !== undefined)
-
-  async function findNamed(each: NamedRows, customer: number | undefined, names: string[], call: CallOptions) {
-    const { model, match, isShared } = each
-    const owner = isShared ? { inq: [customer, OWNER_ID] } : customer
-    const where = { ...(customer !== undefined && { customerId: owner }), [match]: { inq: names } }
-    // Of one name a customer has one row, and the owner another.
-    const found = await find(model, { where, limit: 2 * names.length }, call)
-    const isOwn = (row: object) => Number(Reflect.get(row, 'customerId') === customer)
-    for (const row of found.toSorted((one, other) => isOwn(one) - isOwn(other))) {
-      const [name, id]: unknown[] = [Reflect.get(row, match), Reflect.get(row, 'id')]
-      if (typeof name === 'string' && typeof id === 'number') ids.set(idKey(each, customer, name), id)
-    }
-  }
-  async function lookUp(records: readonly CsvRecord[], call: CallOptions) {
-    if (isNaming) await customers.lookUp(records, call)
-    for (const each of lookedUp) {
-      const wanted = new Map<number | undefined, Set<string>>()
-      for (const { cells } of records) {
-        const customer = customerOf(cells)
-        const name = nameIn(each, cells)
-        if (name === '' || customer === null || ids.has(idKey(each, customer, name))) continue
-        const names = wanted.get(customer) ?? new Set()
-        wanted.set(customer, names.add(name))
-      }
-      for (const [customer, names] of wanted)
-        for (const some of slicesOf([...names])) await findNamed(each, customer, some, call)
-    }
-  }
+  const links = namedRows(lookedUp, find, { customerOf, nameIn })
 
   function fieldsOf(): ImportFields<Row> {
     const input: Record<string, string | ((cells: Cells) => unknown)> = {}
@@ -231,7 +249,7 @@ export function listRows(options: ListRowsOptions): ListRows {
         if (id.trim() !== '' || name === '') return cellValue(schema, each.field, id)
         const customer = customerOf(cells)
         // A name that nobody has stays text, which no id is: the schema rejects it. Of an unknown customer that one is said.
-        return customer === null ? undefined : (ids.get(idKey(each, customer, name)) ?? name)
+        return customer === null ? undefined : (links.idOf(each, customer, name) ?? name)
       }
     if (isNaming || (owned && customerId !== undefined))
       input.customerId = (cells) => (isNaming ? customers.customerIn(cells) : undefined) ?? customerId
@@ -275,7 +293,10 @@ export function listRows(options: ListRowsOptions): ListRows {
     numericHeadings: Object.entries(columns).flatMap(([field, heading]) =>
       heading !== undefined && isNumeric(schema, field) ? [heading] : [],
     ),
-    lookUp,
+    async lookUp(records, call) {
+      if (isNaming) await customers.lookUp(records, call)
+      await links.lookUp(records, call)
+    },
     keyOf,
     existing,
     phoneOf(cells) {

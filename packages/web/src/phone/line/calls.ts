@@ -45,13 +45,31 @@ type Begun = Pick<RTCSessionEvent, 'session' | 'request'>
 /** What a call that begins goes on with: a call of another page, or one that is transferred here or tried again. */
 type Next = { returns: PhoneCall } | { replaces: string; isAgain?: boolean }
 
+/** Calls that rang while the connection was lost: each is given up unless something is heard of it in time. */
+function createDoubts(giveUp: (id: string) => void) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  function end(id: string): void {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+  return {
+    has: (id: string): boolean => timers.has(id),
+    /** Doubts a call from now on, for so many milliseconds. */
+    begin(id: string, ms: number): void {
+      end(id)
+      const timer = setTimeout(() => giveUp(id), ms)
+      timers.set(id, timer)
+    },
+    end,
+  }
+}
+
 /** The calls of a line: follows each from its first request to its end. */
 export function createCalls(emit: Emit) {
   const sessions = new Map<string, RTCSession>()
   const dialogs = new Map<string, SipDialog>()
   const movers = new Map<string, () => void>()
-  /** Calls that rang while the connection was lost, and what ends their ringing. */
-  const doubted = new Map<string, ReturnType<typeof setTimeout>>()
+  const doubts = createDoubts(giveUp)
   const referrals = createReferrals(emit)
   /** What the next call that begins goes on with. */
   let next: Next | undefined
@@ -94,7 +112,7 @@ export function createCalls(emit: Emit) {
     session.on('confirmed', () => {
       if (course.wasAnswered) return
       course.wasAnswered = true
-      stopDoubting(id)
+      doubts.end(id)
       emit({ kind: 'answered', id, atMs: Date.now() })
       watchFacts(session, SOUND_LOOK_MS, (facts) => kept.look(facts, Date.now()))
       watchQuality(session, (quality) => emit({ kind: 'quality', id, quality }))
@@ -121,18 +139,13 @@ export function createCalls(emit: Emit) {
       const timers = replacing?.isAgain ? undefined : longerTimers(session, event)
       if (timers) beginFor({ replaces: id, isAgain: true }, () => callAgain(line, session, timers))
       for (const each of [sessions, dialogs, movers]) each.delete(id)
-      stopDoubting(id)
+      doubts.end(id)
       referrals.forget(id)
       line.lineCheck.soundIs(id, false)
       emit({ kind: 'ended', id, ...endOf(line, session, event, course), atMs: Date.now() })
     }
     session.on('ended', end)
     session.on('failed', end)
-  }
-
-  function stopDoubting(id: string): void {
-    clearTimeout(doubted.get(id))
-    doubted.delete(id)
   }
 
   return {
@@ -147,21 +160,12 @@ export function createCalls(emit: Emit) {
     /** The connection is gone: what rings may be forgotten by the server. */
     connectionLost(): void {
       for (const [id, session] of sessions) {
-        if (isOut(session) || !session.isInProgress() || doubted.has(id)) continue
-        doubted.set(
-          id,
-          setTimeout(() => giveUp(id), DOUBTED_MS),
-        )
+        if (!isOut(session) && session.isInProgress() && !doubts.has(id)) doubts.begin(id, DOUBTED_MS)
       }
     },
     answer({ media }: Pick<CallLine, 'media'>, id: string): void {
       sessions.get(id)?.answer(media())
-      if (!doubted.has(id)) return
-      clearTimeout(doubted.get(id))
-      doubted.set(
-        id,
-        setTimeout(() => giveUp(id), HEARD_OF_MS),
-      )
+      if (doubts.has(id)) doubts.begin(id, HEARD_OF_MS)
     },
     /** Takes a call that begins here or there, unless there are enough already. */
     take(line: CallLine, begun: Begun): void {
