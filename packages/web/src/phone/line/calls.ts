@@ -15,7 +15,7 @@ import { addressesIn, callerOf, numberOf } from './caller-of.ts'
 import { dialogOfAnswer, dialogOfInvite, type SipDialog } from './handover/sip-dialog.ts'
 import { watchFacts, watchQuality } from './line-quality.ts'
 import type { OpenLine } from './open-line.ts'
-import { createReach, keepThroughCuts } from './recovery.ts'
+import { createDoubts, createReach, keepThroughCuts } from './recovery.ts'
 import { calleeOf, createReferrals } from './referrals.ts'
 import { attachSound, withConnection } from './sound.ts'
 
@@ -23,12 +23,6 @@ import { attachSound, withConnection } from './sound.ts'
 const MOST_CALLS = 3
 /** How often is looked whether sound comes in, in milliseconds: that it does not is to be said within a second. */
 const SOUND_LOOK_MS = 200
-/**
- * How long a call may still ring whose connection was lost and came back, and how long the other side may take to hear that it was answered, in
- * milliseconds. A server that was restarted knows nothing of it, and does not say so.
- */
-const DOUBTED_MS = 25_000
-const HEARD_OF_MS = 6000
 
 type CallLine = Pick<OpenLine, 'ua' | 'username' | 'rules' | 'address' | 'lineCheck' | 'media'>
 type Emit = (event: PhoneEvent) => void
@@ -44,25 +38,6 @@ type Begun = Pick<RTCSessionEvent, 'session' | 'request'>
 
 /** What a call that begins goes on with: a call of another page, or one that is transferred here or tried again. */
 type Next = { returns: PhoneCall } | { replaces: string; isAgain?: boolean }
-
-/** Calls that rang while the connection was lost: each is given up unless something is heard of it in time. */
-function createDoubts(giveUp: (id: string) => void) {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
-  function end(id: string): void {
-    clearTimeout(timers.get(id))
-    timers.delete(id)
-  }
-  return {
-    has: (id: string): boolean => timers.has(id),
-    /** Doubts a call from now on, for so many milliseconds. */
-    begin(id: string, ms: number): void {
-      end(id)
-      const timer = setTimeout(() => giveUp(id), ms)
-      timers.set(id, timer)
-    },
-    end,
-  }
-}
 
 /** The calls of a line: follows each from its first request to its end. */
 export function createCalls(emit: Emit) {
@@ -160,12 +135,12 @@ export function createCalls(emit: Emit) {
     /** The connection is gone: what rings may be forgotten by the server. */
     connectionLost(): void {
       for (const [id, session] of sessions) {
-        if (!isOut(session) && session.isInProgress() && !doubts.has(id)) doubts.begin(id, DOUBTED_MS)
+        if (!isOut(session) && session.isInProgress() && !doubts.has(id)) doubts.begin(id)
       }
     },
     answer({ media }: Pick<CallLine, 'media'>, id: string): void {
       sessions.get(id)?.answer(media())
-      if (doubts.has(id)) doubts.begin(id, HEARD_OF_MS)
+      doubts.answered(id)
     },
     /** Takes a call that begins here or there, unless there are enough already. */
     take(line: CallLine, begun: Begun): void {

@@ -237,3 +237,33 @@ export function createReach(session: Reachable): (onReached: () => void) => void
     asking = undefined
   }
 }
+
+/**
+ * How long a call may still ring whose connection was lost and came back, and how long the other side may take to hear that it was answered, in
+ * milliseconds. A server that was restarted knows nothing of it, and does not say so.
+ */
+const DOUBTED_MS = 25_000
+const HEARD_OF_MS = 6000
+
+/** Calls that rang while the connection was lost: each is given up unless something is heard of it in time. */
+export function createDoubts(giveUp: (id: string) => void) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  function end(id: string): void {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+  function begin(id: string, ms: number): void {
+    end(id)
+    const timer = setTimeout(() => giveUp(id), ms)
+    timers.set(id, timer)
+  }
+  return {
+    has: (id: string): boolean => timers.has(id),
+    begin: (id: string): void => begin(id, DOUBTED_MS),
+    /** It was answered here, which the other side has to hear of. */
+    answered(id: string): void {
+      if (timers.has(id)) begin(id, HEARD_OF_MS)
+    },
+    end,
+  }
+}
