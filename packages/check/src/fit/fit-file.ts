@@ -44,8 +44,9 @@ export function fitText({ currency, calls, models, unknown }: Proposal, schema: 
   const blocks = Object.entries(models).flatMap(([model, proposal]) => {
     const lines = modelLines(proposal)
     if (isEmpty(lines)) return []
-    const isComment = lines.every((each) => each.startsWith('#'))
-    return [indent([isComment ? `${model}: {}` : `${model}:`, ...lines.map((each) => `  ${each}`)].join('\n'), 2)]
+    // Something has to stand there, and what a person adds beside it.
+    if (lines.every((each) => each.startsWith('#'))) lines.push('lacks: []')
+    return [indent([`${model}:`, ...lines.map((each) => `  ${each}`)].join('\n'), 2)]
   })
   const notes = Object.entries(unknown).map(([model, why]) => `# ${model}: ${why}`)
   return `${[

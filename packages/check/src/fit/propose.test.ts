@@ -67,6 +67,13 @@ describe('a CDR table under the path of the contract', () => {
     })
   })
 
+  test('a field of the documents that no row has is lacking until its column is named', () => {
+    const whole = propose(contractDocument, recorded({ CallLog: listed('/CallLogs', cdrs, { isWhole: true }) })).models
+      .CallLog
+    expect(whole?.lacks).toEqual(expect.arrayContaining(['callerNumber', 'trackingNumber']))
+    expect(whole?.questions).toContainEqual(expect.stringMatching(/^no row has .*callerNumber/))
+  })
+
   test('has its sure columns mapped, with words, units and times', () => {
     expect(found?.fields).toEqual({
       callId: 'uniqueid',
@@ -353,4 +360,16 @@ describe('the currency of amounts', () => {
     expect(changesOf({ fit: 1, currency: 'GBP' }, seen)).toMatchObject([{ problem: 'CallLog.currency has EUR' }])
     expect(changesOf({ fit: 1, currency: 'EUR' }, seen)).toEqual([])
   })
+})
+
+test('a model with nothing but a question has the answer put beside it', () => {
+  const proposal = propose(contractDocument, recorded({ PhoneBook: gone('/PhoneBooks') }))
+  const nothing = { fields: {}, relations: {}, lacks: [], own: {}, remarks: {} }
+  const text = fitText(
+    { ...proposal, models: { PhoneBook: { ...nothing, questions: ['notes: memo'] } } },
+    './schema.json',
+  )
+  const answered = text.replace('    # ? notes: memo\n', '    fields:\n      notes: memo\n')
+  expect(answered).not.toBe(text)
+  expect(parseFit(answered, 'core.fit.yaml').models).toEqual({ PhoneBook: { fields: { notes: 'memo' }, lacks: [] } })
 })
