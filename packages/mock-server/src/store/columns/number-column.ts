@@ -2,8 +2,8 @@ import { DAY_MS } from '@lineboard/contract/durations'
 import { grown } from './typed-arrays.ts'
 
 /** What stands between the digits of a moment as it is stored: 2026-01-31T12:30:00.000Z. */
-const marks: readonly (readonly [number, number])[] = [...'    -  -  T  :  :  .   Z'].flatMap((mark, at) =>
-  mark === ' ' ? [] : [[at, mark.charCodeAt(0)] as const],
+const marks = [...'    -  -  T  :  :  .   Z'].flatMap((mark, at) =>
+  mark === ' ' ? [] : [{ at, code: mark.charCodeAt(0) }],
 )
 const LENGTH = 24
 
@@ -28,14 +28,19 @@ let [knownText, knownMs] = ['', 0]
 export function isoMs(text: string): number | undefined {
   if (text === knownText) return knownMs
   if (text.length !== LENGTH) return undefined
-  for (const [at, mark] of marks) if (text.charCodeAt(at) !== mark) return undefined
+  for (let each = 0; each < marks.length; each++) {
+    const mark = marks[each]
+    if (mark && text.charCodeAt(mark.at) !== mark.code) return undefined
+  }
   if (!text.startsWith(knownDay) || knownDay === '') {
     const dayMs = Date.parse(text.slice(0, 10))
     if (Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(text.slice(0, 10))) return undefined
     knownDay = text.slice(0, 10)
     knownDayMs = dayMs
   }
-  const [hour, minute, second] = [digits(text, 11, 13), digits(text, 14, 16), digits(text, 17, 19)]
+  const hour = digits(text, 11, 13)
+  const minute = digits(text, 14, 16)
+  const second = digits(text, 17, 19)
   const ms = digits(text, 20, 23)
   if (!(hour < 24 && minute < 60 && second < 60 && ms < 1000)) return undefined
   knownText = text

@@ -83,9 +83,10 @@ export class SlottedRows<R extends AnyRow = AnyRow> {
   *pick<F extends keyof R & string>(...fields: F[]): Generator<Pick<R, F>, void, undefined> {
     for (let slot = 0; slot < this.slots; slot++) {
       if (!this.has(slot)) continue
-      const entries = fields.map((field) => [field, this.valueAt(slot, field)])
+      const row: { [Field in F]?: R[Field] | undefined } = {}
+      for (const field of fields) row[field] = this.valueAt(slot, field)
       // These are the fields that were asked for.
-      yield Object.fromEntries(entries) as Pick<R, F>
+      yield row as Pick<R, F>
     }
   }
 
