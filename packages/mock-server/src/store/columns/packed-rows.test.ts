@@ -57,6 +57,16 @@ it('rows come back as they were, in each slot, also after others took their plac
   expect(Array.from({ length: MANY }, (_, slot) => text(before.at(slot)))).toEqual(asBefore)
 })
 
+it('columns reach as far as the rows, also where rows that come later lack their field', () => {
+  const rows = SlottedRows.packed<AnyRow>(MANY)
+  for (let id = 1; id <= MANY; id++) rows.put({ id, at: new Date(id * 1000).toISOString(), size: id / 8 })
+  const later = rows.put({ id: MANY + 1 })
+  for (const field of ['at', 'size']) {
+    const column = rows.column(field)
+    expect(column && 'numbers' in column && column.numbers[later]).toBeNaN()
+  }
+})
+
 it('texts of which many are empty are packed again now and then, and not with each row', () => {
   const rows = new PackedRows(0)
   const texts = Array.from({ length: 40_000 }, (_, id) => (id < MANY || id % 2 === 0 ? `text ${id}` : ''))

@@ -143,9 +143,11 @@ export class PackedRows {
   private codes: Codes
   private isShared = false
   private slots = 0
+  private readonly room: number
 
   /** @param room for how many slots there is room at first */
   constructor(room: number) {
+    this.room = room
     this.codes = new Uint8Array(room)
   }
 
@@ -169,14 +171,14 @@ export class PackedRows {
   }
 
   set(slot: number, row: AnyRow): void {
-    const wasUsed = slot < this.slots
+    const isFresh = slot >= this.slots && slot < this.room
     this.slots = Math.max(this.slots, slot + 1)
     const shape = this.shapeOf(row)
     this.setShape(slot, this.codeOf(shape))
     const { keys, fields } = shape
     for (let at = 0; at < keys.length; at++) fields[at]?.set(slot, row[keys[at] ?? ''], this.slots)
-    if (!wasUsed) return
-    // The row before in this slot may have had what this one lacks.
+    // In a slot that there was room for from the beginning, what a row lacks is not there yet.
+    if (isFresh) return
     for (const [name, field] of this.fields) if (row[name] === undefined) field.set(slot, null, this.slots)
   }
 
