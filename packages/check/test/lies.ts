@@ -118,13 +118,13 @@ const liesOfColumns: readonly PlantedLie[] = [
   {
     name: 'reads times in the zone of its process',
     about: 'times',
-    request: 'POST /SipGateways {customerId, field, address, type, enabled}',
+    request: 'POST /SipGateways {customerId, field, address, type, enabled, field}',
     lie: () => changing('/SipGateways', (row) => ({ ...row, createdAt: hoursLater(row.createdAt, 2) })),
   },
   {
     name: 'reads a yes of a small number as no',
     about: 'yes and no',
-    request: 'POST /SipGateways {customerId, field, address, type, enabled}',
+    request: 'POST /SipGateways {customerId, field, address, type, enabled, field}',
     lie: () => changing('/SipGateways', (row) => ({ ...row, enabled: false })),
   },
   {

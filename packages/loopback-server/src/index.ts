@@ -2,4 +2,10 @@ export { unknownColumn } from './models.ts'
 export { hasPostgresql } from './postgresql/cluster.ts'
 export { loadRows, sampleRows } from './sample-rows.ts'
 export { type FieldsServed, fitOfRenamed, type ModelShape } from './shapes.ts'
-export { type Connector, type LoopbackServer, startLoopback } from './start-loopback.ts'
+export {
+  type Connector,
+  type InstalledConnector,
+  type LoopbackOptions,
+  type LoopbackServer,
+  startLoopback,
+} from './start-loopback.ts'

@@ -26,7 +26,7 @@ declare module 'loopback' {
   /** What LoopBack speaks to a store by; the SQL parts are those of SQL connectors. */
   export interface Connector {
     buildExpression?(column: string, operator: string, value: unknown, property: object): object
-    execute?(sql: string, values: readonly unknown[], done: (error: Error | null) => void): void
+    execute?(sql: string, values: readonly unknown[], done: (error: Error | null, answer: unknown) => void): void
     /** Connections of PostgreSQL's. */
     pg?: NodeJS.EventEmitter<{ error: []; connect: [NodeJS.EventEmitter] }>
   }

@@ -13,8 +13,10 @@ const types: Readonly<Record<string, unknown>> = {
   object: Object,
 }
 
-// PostgreSQL's connector takes a number without a type of the database to be whole.
-const fraction: Readonly<Record<string, object>> = { number: { postgresql: { dataType: 'double precision' } } }
+// SQL connectors take a number without a type of the database to be whole.
+const fraction: Readonly<Record<string, object>> = {
+  number: { postgresql: { dataType: 'double precision' }, mysql: { dataType: 'double' } },
+}
 
 /** A column that the contract does not know, as servers have them. */
 export const unknownColumn = 'legacyNote'

@@ -1,8 +1,8 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { type CallOptions, createLineboard, type Lineboard } from '@lineboard/sdk'
 import {
-  type Connector,
-  type FieldsServed,
+  type InstalledConnector,
+  type LoopbackOptions,
   type LoopbackServer,
   loadRows,
   sampleRows,
@@ -56,10 +56,7 @@ async function signIn(baseUrl: string): Promise<{ api: Lineboard; token: string 
   return { api, token }
 }
 
-export async function startBoth(
-  connector: Connector,
-  how: { hasTextNumbers?: boolean; fields?: FieldsServed } = {},
-): Promise<BothServers> {
+export async function startBoth(connector: InstalledConnector, how: LoopbackOptions = {}): Promise<BothServers> {
   // Strict: a filter that servers read differently is refused, so nothing passes by luck.
   const mock = await createMockServer({ size: { callLogs: 300 }, strict: true, now: new Date('2026-03-11T20:30:00Z') })
   const loopback = await startLoopback(connector, how)

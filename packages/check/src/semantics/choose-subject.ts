@@ -135,8 +135,9 @@ function includable(document: ContractDocument): { model: string; path: string; 
 export async function refusedIncludesOf(probe: Probe, document: ContractDocument): Promise<string[]> {
   const refused: string[] = []
   for (const { model, path, relations } of includable(document)) {
+    // The newest row has the largest id: one with more digits than a number keeps is seen.
     const isTaken = async (include?: readonly string[] | string) => {
-      const filter = encodeURIComponent(JSON.stringify({ limit: 1, include }))
+      const filter = encodeURIComponent(JSON.stringify({ order: 'id DESC', limit: 1, include }))
       return (await probe({ method: 'GET', path: `${path}?filter=${filter}` })).status === 200
     }
     if ((await isTaken(relations)) || !(await isTaken())) continue

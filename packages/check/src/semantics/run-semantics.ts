@@ -10,12 +10,12 @@ import { conditionsFor, fieldRoles, listRequests } from './conditions.ts'
 import { createExaminer, type Examiner } from './examiner.ts'
 import { factsOf, limitsOf } from './facts.ts'
 import { type Finding, withFinding } from './finding.ts'
+import { checkKept } from './kept.ts'
 import { checkCounts, checkOpposites, checkSingle, checkTextOrder, checkTotals, findAll } from './relations.ts'
 import type { Subject } from './subject.ts'
 import {
   checkCreated,
   checkDeleted,
-  checkKept,
   checkPatch,
   checkPut,
   createOwnRows,
@@ -103,6 +103,7 @@ function counter(onProgress: SemanticsOptions['onProgress'], report: (finding: F
       // Of no operation in particular: the fields that are numbers in some answers alone are no columns of the lists that are asked.
       const json = answerValues(answer.json, answer.text, '')
       notes.note(answer.json, json)
+      notes.noteLong(answer.text)
       const rounded = roundedField(answer.text)
       if (rounded !== undefined) report(roundedFinding(rounded, request))
       return { ...answer, json }
@@ -150,7 +151,7 @@ export async function runSemantics(
     const made = isWriting ? await makeSources(own, now, signal) : undefined
     if (isWriting && !made) await giveUp(`The server made no rows for --write: ${own.refusal()}.`)
     for (const finding of await checkCreated(own, made ?? [])) report(finding)
-    for (const finding of made ? await checkKept(own, made) : []) report(finding)
+    for (const finding of made ? await checkKept(own, made[0]?.customerId, now) : []) report(finding)
     const refusedIncludes = await refusedIncludesOf(probe, document)
     const chosen = await subjectOf(ask, document, made, onIgnored)
     const [list] = ignoring

@@ -1,4 +1,3 @@
-import { HOUR_MS, MINUTE_MS } from '@lineboard/contract/durations'
 import type { ProfileFacts } from '@lineboard/sdk/profile'
 import { messageOf } from '../contract/judge.ts'
 import { isDone, type Probe, type ProbeAnswer } from '../server/probe.ts'
@@ -58,7 +57,6 @@ const NUMBER = '+12025550147'
 const sources = '/TrackingSources'
 const receivers = '/ReceivingNumbers'
 const customers = '/Customers'
-const gateways = '/SipGateways'
 
 const sampleSources: readonly Row[] = [
   { name: 'alpha', type: 'paid_search', monthlyCost: 10, description: 'north wall' },
@@ -85,7 +83,7 @@ export async function makeSources(own: OwnRows, now: Date, signal: AbortSignal):
   return made
 }
 
-const addressOf = (path: string, row: Row) => `${path}/${encodeURIComponent(String(row.id))}`
+export const addressOf = (path: string, row: Row) => `${path}/${encodeURIComponent(String(row.id))}`
 
 async function read(own: OwnRows, path: string): Promise<Row> {
   const { json } = await own.send('GET', path)
@@ -103,49 +101,6 @@ export async function checkCreated(own: OwnRows, made: readonly Row[]): Promise<
     const problem = `${lost} of row ${String(row.id)} is not what was written`
     const sent = Object.keys(row).filter((name) => name !== 'id')
     findings.push({ about: 'create', problem, requests: [`PUT ${sources} {${sent.join(', ')}}`, `GET ${path}`] })
-  }
-  return findings
-}
-
-/** Clocks of two programs may differ by that much; zones differ by a quarter of an hour at least. */
-const APART_MS = 5 * MINUTE_MS
-
-/** How far off the server's clock a row was made that is new, where that is as far as zones are apart. */
-function shiftOf(row: Row, headers: Headers): number | undefined {
-  const ms = Date.parse(String(row.createdAt)) - (Date.parse(headers.get('date') ?? '') || Date.now())
-  return Math.abs(ms) > APART_MS && Math.abs(ms) < 15 * HOUR_MS ? ms : undefined
-}
-
-const hoursText = (ms: number) => `${Math.round((Math.abs(ms) / HOUR_MS) * 4) / 4} hours`
-
-/**
- * Whether the time that the server wrote into a new row, and a yes, come back as they were written. A column of times without a zone is shifted by the zone
- * of the server's process, and a yes in a column of small numbers may be read as no.
- */
-export async function checkKept(own: OwnRows, made: readonly Row[]): Promise<Finding[]> {
-  const findings: Finding[] = []
-  const body = {
-    customerId: made[0]?.customerId,
-    name: 'Lineboard check',
-    address: 'sip.example.com',
-    type: 'outbound',
-    enabled: true,
-  }
-  const gateway = await own.make('POST', gateways, body)
-  if (!gateway) return findings
-  const path = addressOf(gateways, gateway)
-  const { json, headers } = await own.send('GET', path)
-  const row = isRow(json) ? json : {}
-  const requests = [`POST ${gateways} {${Object.keys(body).join(', ')}}`, `GET ${path}`]
-  const name = `row ${String(gateway.id)}`
-  const ms = shiftOf(row, headers)
-  if (ms !== undefined) {
-    const problem = `createdAt of ${name}, which is new, is ${hoursText(ms)} ${ms > 0 ? 'ahead of' : 'behind'} the server's clock: its column may have no time zone`
-    findings.push({ about: 'times', problem, requests })
-  }
-  if (row.enabled !== true) {
-    const problem = `enabled of ${name} was written as true and is not read as true: its column may hold numbers, such as smallint`
-    findings.push({ about: 'yes and no', problem, requests })
   }
   return findings
 }

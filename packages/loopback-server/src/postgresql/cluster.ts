@@ -51,7 +51,7 @@ async function untilReady(data: string, server: ChildProcess): Promise<void> {
 }
 
 /** Starts a database server with an empty database in a new folder. It listens on a socket in that folder, and is gone after `close`. */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(timeZone = 'UTC'): Promise<Cluster> {
   const bin = programs()
   if (bin === undefined) throw new Error('There is no PostgreSQL on this machine: install postgresql')
   const user = await userOfServer()
@@ -60,8 +60,9 @@ export async function startCluster(): Promise<Cluster> {
   const data = join(folder, 'data')
   const as = { ...user, cwd: folder }
   await run(join(bin, 'initdb'), ['-D', data, '-U', NAME, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], as)
-  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-p', `${PORT}`, '-h', '', ...fast], {
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', `timezone=${timeZone}`]
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-p', `${PORT}`, '-h', '', ...flags], {
     ...as,
     stdio: 'ignore',
   })

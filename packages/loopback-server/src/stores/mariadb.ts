@@ -45,7 +45,7 @@ async function untilReady(socket: string, server: ChildProcess): Promise<void> {
 }
 
 /** Starts a database server with an empty database in a new folder. It listens on a socket in that folder, and is gone after `close`. */
-export async function startMariadb(): Promise<Mariadb> {
+export async function startMariadb(timeZone = 'SYSTEM'): Promise<Mariadb> {
   if (!hasMariadb()) throw new Error('There is no MariaDB on this machine: install mariadb-server')
   const folder = await mkdtemp(join(tmpdir(), 'lineboard-mariadb-'))
   const data = join(folder, 'data')
@@ -67,6 +67,7 @@ export async function startMariadb(): Promise<Mariadb> {
       `--pid-file=${join(folder, 'pid')}`,
       `--user=${username}`,
       '--skip-networking',
+      `--default-time-zone=${timeZone}`,
       '--skip-grant-tables',
       '--innodb-flush-log-at-trx-commit=0',
     ],

@@ -118,6 +118,18 @@ test.each(['007', '1e3', '0x10', ' 7', '7.', '+7', '', '9007199254740993'])(
 )
 
 test.each([
+  ['1.2500', 1.25],
+  ['0.0700', 0.07],
+  // Averages of a database have more places than a number, and mean the same.
+  ['3.33333333333333333333', 10 / 3],
+  ['123456789012.3456', 123_456_789_012.3456],
+  ['1234567890123456.78', '1234567890123456.78'],
+])('the decimal %j is %j: one whose places a number would not keep stays text', (charge, expected) => {
+  const sent = [{ charge }]
+  expect(answerValues(sent, JSON.stringify(sent), 'CallLog.find')).toEqual([{ charge: expected }])
+})
+
+test.each([
   [0, false],
   ['0', false],
   [1, true],

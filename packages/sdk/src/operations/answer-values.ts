@@ -43,7 +43,8 @@ function isNumberIn(operationId: string, name: string): boolean {
 function numberOf(value: unknown): unknown {
   if (typeof value !== 'string' || !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)) return value
   const number = Number(value)
-  return Math.abs(number) > Number.MAX_SAFE_INTEGER ? value : number
+  // A larger one would lose digits, of a decimal its four places.
+  return Math.abs(number) >= (value.includes('.') ? 9e11 : 2 ** 53) ? value : number
 }
 
 /** The yes or no that a driver wrote as a number. */
