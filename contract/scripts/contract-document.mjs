@@ -37,6 +37,7 @@ function describe(spec, { id, method, path, operation }) {
     id,
     method,
     path,
+    ...(operation['x-extension'] && { isExtension: true }),
     isPublic: operation.security?.length === 0,
     parameters,
     body: bodyOf(spec, operation.requestBody),

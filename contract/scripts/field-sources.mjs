@@ -65,11 +65,15 @@ export function inferredFields(spec) {
     const names = sources.filter(([, each]) => each['x-source'] === 'stated').map(([name]) => name)
     return sources.length > 0 ? [`  ${model}: '${names.join(' ')}',`] : []
   })
+  const extensions = listOperations(spec).flatMap(({ id, operation }) => (operation['x-extension'] ? [id] : []))
   return `/** Fields that only our reading of the documents has, whatever the model: a core API may lack them. */
 export const inferredFields = '${namesOf(false).join(' ')}'
 
 /** The same of relations. */
 export const inferredRelations = '${namesOf(true).join(' ')}'
+
+/** Calls that the documents do not have: a core API may lack them. */
+export const extensionCalls = '${extensions.join(' ')}'
 
 /** Of each model, the fields and relations that the documents name. */
 export const statedFields: Readonly<Record<string, string>> = {

@@ -18,12 +18,12 @@ const sectionNames = (spec) => spec.components.schemas.GuiSectionName.enum
 const isOfSections = (spec, named) => named.length > 0 && named.every((name) => sectionNames(spec).includes(name))
 
 function problemOf(spec, { operation }) {
-  const { 'x-permission': permission, 'x-no-impersonation': noImpersonation, 'x-effect': effect } = operation
+  const { 'x-permission': permission, 'x-no-impersonation': noImpersonation } = operation
   if (permission === undefined) return 'needs an x-permission: who may make the call'
   if ((permission === 'public') !== (operation.security?.length === 0))
     return 'is public in its x-permission or its security, and not in the other'
-  if (noImpersonation !== undefined && (noImpersonation !== true || effect === 'read'))
-    return 'has x-no-impersonation, which is for writes and is true: leave it out'
+  if (noImpersonation !== undefined && noImpersonation !== true)
+    return 'has an x-no-impersonation other than true: leave it out'
   const others = operation['x-cross-tenant']
   if (others !== undefined && !isOfSections(spec, others)) return `has an x-cross-tenant of no section: ${others}`
   const buying = operation['x-buying']

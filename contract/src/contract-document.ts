@@ -42,6 +42,8 @@ export interface ContractOperation {
   readonly id: string
   readonly method: string
   readonly path: string
+  /** No call of the documents: a core API may lack it. */
+  readonly isExtension?: true
   /** Answers without a session. */
   readonly isPublic: boolean
   readonly parameters: readonly ContractParameter[]

@@ -1,3 +1,4 @@
+import { extensionCalls } from '../generated/inferred.gen.ts'
 import { type ModelRules, modelRules } from './field-rules.ts'
 import { type Fit, isObject, modelOf, readFit, takesRow } from './fit.ts'
 import { addJoined } from './joined-rows.ts'
@@ -96,13 +97,17 @@ export interface CoreFit {
   ): Failure
 }
 
+const extensions = new Set(extensionCalls.split(' '))
+
 /** Makes what reads and writes for a core API from what its file says. Throws a FitError. */
 export function createFit(value: unknown): CoreFit {
   const fit = readFit(value)
   const rules: ReadonlyMap<string, ModelRules> = modelRules(fit)
   const { calls = {} } = fit
   const lineFor = (operationId: string) => calls[operationId] ?? calls[operationId.replace(/\..*/, '.*')]
-  const isServed = (operationId: string) => !['none', 'rows'].includes(lineFor(operationId) ?? '')
+  // What the documents do not have is served where the fit says so.
+  const usual = (operationId: string) => (extensions.has(operationId) ? 'none' : '')
+  const isServed = (operationId: string) => !['none', 'rows'].includes(lineFor(operationId) ?? usual(operationId))
   const each = (data: unknown, map: (row: Row) => unknown): unknown => {
     if (Array.isArray(data)) return data.map((row) => (isObject(row) ? map(row) : row))
     return isObject(data) ? map(data) : data

@@ -200,6 +200,12 @@ export const operationTable = {
     patchById: 'PATCH /DashUsers/{id} repeatable',
     /** Give a user a role. Replaces the role the user had. It is one of the user's customer, or one for every customer. */
     setRole: 'POST /DashUsers/{id}/role repeatable',
+    /** List the sessions of a user. Where the user is signed in, the session used last first. Sessions in which others act as the user are not listed, nor are API keys. Sessions of others are for users who may change them. */
+    findSessions: 'GET /DashUsers/{id}/sessions list',
+    /** End the sessions of a user. Ends all sessions of the user except the one that makes the call. */
+    endSessions: 'DELETE /DashUsers/{id}/sessions count',
+    /** End a session of a user. Ends the session at once, with what its user does as others in it. A `count` of 0 says that it had ended already. */
+    endSession: 'DELETE /DashUsers/{id}/sessions/{sessionId} count',
     /** Reset the account of a user. Ends the sessions of the user and mails a new password. */
     accountReset: 'GET /DashUsers/{id}/account-reset write flag',
     /** List verification tokens. Tokens and codes that were mailed for sign-up, activation and password reset. */

@@ -9,6 +9,8 @@ export const operationRights = [
   [{"effect":"write","who":["Manage Users"]}, 'DashUser deleteAll deleteById'],
   [{"effect":"write","who":["Manage Users"],"isOwnAccount":true}, 'DashUser patchById'],
   [{"effect":"write","who":["Manage Users","Manage Roles"],"noImpersonation":true}, 'DashUser setRole, DashRole addPrincipals, DashRoleMapping create patchById'],
+  [{"effect":"read","who":{"changing":["Manage Users"]},"noImpersonation":true,"isOwnAccount":true}, 'DashUser findSessions'],
+  [{"effect":"write","who":["Manage Users"],"noImpersonation":true,"isOwnAccount":true}, 'DashUser endSessions endSession'],
   [{"effect":"read","who":{"changing":["Manage Users"]}}, 'DashUser findVerificationTokens'],
   [{"effect":"write","who":["Manage Users","Manage Roles"]}, 'DashUser deleteRoleMapping, DashRoleMapping deleteAll deleteById'],
   [{"effect":"write","who":["Manage Roles"],"noImpersonation":true}, 'DashRole create, GuiVisibility upsert create'],

@@ -319,6 +319,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/DashUsers/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the sessions of a user
+         * @description Where the user is signed in, the session used last first. Sessions in which others act as the user are not listed, nor are API keys. Sessions of others are for users who may change them.
+         */
+        get: operations["DashUser.findSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the sessions of a user
+         * @description Ends all sessions of the user except the one that makes the call.
+         */
+        delete: operations["DashUser.endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DashUsers/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description Id of the session, as the list has it.
+                 * @example 6f1c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session of a user
+         * @description Ends the session at once, with what its user does as others in it. A `count` of 0 says that it had ended already.
+         */
+        delete: operations["DashUser.endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/DashUsers/{id}/account-reset": {
         parameters: {
             query?: never;
@@ -4846,6 +4907,32 @@ export interface components {
             /** @description Id of the role. */
             role_id: number;
         };
+        /** @description Where a person is signed in. It names the session without its token. Acting as somebody is no session of that person. */
+        UserSession: {
+            /** @description Names the session. It is neither its token nor a hash of it. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the person signed in.
+             */
+            createdAt: DateTime;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute.
+             */
+            lastSeenAt: DateTime;
+            /**
+             * Format: date-time
+             * @description When it ends at the latest.
+             */
+            expiresAt: DateTime;
+            /** @description Network address that last used it. */
+            address?: string;
+            /** @description What the browser or program calls itself. */
+            userAgent?: string;
+            /** @description Whether this call was made with it. */
+            isCurrent: boolean;
+        };
         /** @description A token or code that was mailed to somebody. */
         VerificationToken: OfCore<'VerificationToken', {
             /** @description Id of the row. */
@@ -8678,6 +8765,85 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.findSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that have not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description Id of the session, as the list has it.
+                 * @example 6f1c2a34-9d1b-4c7e-8a55-3e1f0b7c9d20
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };

@@ -480,6 +480,19 @@ export const zSetRoleRequest = /* @__PURE__ */ z.object({
 });
 
 /**
+ * Where a person is signed in. It names the session without its token. Acting as somebody is no session of that person.
+ */
+export const zUserSession = /* @__PURE__ */ z.object({
+    id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    address: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
+    userAgent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+    isCurrent: /* @__PURE__ */ z.boolean()
+});
+
+/**
  * A token or code that was mailed to somebody.
  */
 export const zVerificationToken = /* @__PURE__ */ z.object({

@@ -125,6 +125,13 @@ async function gatewaysOfCustomer(call: Call): Promise<Gateway[]> {
   return rowsOf(call, '/SipGateways', { where: { customerId: CUSTOMER }, order: 'position ASC' })
 }
 
+/** A session of the staff, to be ended. */
+async function sessionOfStaff(call: Call): Promise<Given> {
+  await call('POST', '/DashUsers/authenticate', { username: 'user', password: 'Lineboard1!' })
+  const [session] = (await call('GET', `/DashUsers/${STAFF}/sessions`)) as { id: string }[]
+  return { path: { id: STAFF, sessionId: session?.id } }
+}
+
 /** A condition that one row alone meets, for a bulk delete. */
 const only = (id: number): Given => ({ query: { where: JSON.stringify({ id }) } })
 
@@ -138,6 +145,8 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   'CallLog.upsert': async (call) => ({ body: { id: await firstId(call, '/CallLogs') } }),
   'Whitelist.upsert': async (call) => ({ body: { id: await firstId(call, '/Whitelists') } }),
   'DashUser.authenticate': async () => ({ body: { username: 'super', password: 'Lineboard1!' } }),
+  'DashUser.endSession': sessionOfStaff,
+  'DashUser.endSessions': sessionOfStaff,
   'DashUser.activate': async (call) => {
     const email = 'ada@harbordental.example'
     const user = { username: 'ada', email, password: 'Harbor-Pier-18!', customerId: CUSTOMER }

@@ -910,6 +910,7 @@ export type SectionAccess = "deny" | "readonly" | "all";
 export type SectionName = components["schemas"]["GuiSectionName"];
 
 export interface ServerFields {
+    areWhole(): boolean;
     has(model: string, field: string): boolean | undefined;
     findOut(model: string, fields: readonly string[]): Promise<void>;
 }

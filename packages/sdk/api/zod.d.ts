@@ -414,6 +414,8 @@
 
 // made from the contract: zUpdatePhonebookRequest
 
+// made from the contract: zUserSession
+
 // made from the contract: zUtcDateTime
 
 // made from the contract: zValidationDetails

@@ -163,3 +163,19 @@ test.describe('acting as somebody else', () => {
     },
   )
 })
+
+test('a session that is ended elsewhere asks for the password at once, with nothing pressed', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, 'super', '/service/user/account')
+  const section = (of: Page) => of.getByRole('region', { name: 'Where you are signed in' })
+  await expect(section(page).getByRole('listitem').filter({ hasText: 'This session' })).toContainText('Chrome on')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openAs(other, 'super', '/service/user/account')
+  await section(other).getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(section(other)).toContainText('You are signed in nowhere else.')
+  await expect(again(page).getByLabel('Username')).toHaveValue('super')
+  await context.close()
+})

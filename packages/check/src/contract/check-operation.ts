@@ -128,6 +128,8 @@ export function judged(
   if (answer.status === 401 || answer.status === 403) {
     return { state: 'refused', drift: [], extra: [], reason: `${answer.status}, ${messageOf(answer)}` }
   }
+  if (isUnknownCall(answer) && operation.isExtension)
+    return { state: 'skipped', drift: [], extra: [], reason: 'the documents do not have this call' }
   const verdict = judge(operation, answer)
   if (isUnknownCall(answer)) return { state: 'missing', ...verdict }
   return { state: verdict.drift.length > 0 ? 'drift' : 'ok', ...verdict }

@@ -1,6 +1,9 @@
 import type { ContractDocument } from '@lineboard/contract/document'
+import { extensionCalls } from '@lineboard/contract/inferred'
 import { countedCalls } from '@lineboard/sdk/fit'
 import type { Recorded } from './recorded.ts'
+
+const extensions = new Set(extensionCalls.split(' '))
 
 /** What becomes of a call that the server does not have: a report is counted from rows, if there are rows of calls. */
 const lineOf = (id: string, hasCalls: boolean) => (hasCalls && countedCalls.includes(id) ? 'rows' : 'none')
@@ -13,6 +16,7 @@ export function missingCalls(
 ): Record<string, string> {
   const byModel = new Map<string, [string, string][]>()
   for (const [id, state] of Object.entries(calls)) {
+    if (extensions.has(id)) continue
     const model = id.replace(/\..*/, '')
     byModel.set(model, [...(byModel.get(model) ?? []), [id, state]])
   }
@@ -37,7 +41,7 @@ export function missingMoved(
   const shape = (call: string) => call.replaceAll(/\{\w+\}/g, '{}').toLowerCase()
   const named = new Set(explorerCalls.map(shape))
   return document.operations
-    .filter(({ id }) => id.startsWith(`${model}.`))
+    .filter(({ id, isExtension }) => id.startsWith(`${model}.`) && !isExtension)
     .filter(({ method, path: ours }) => !named.has(shape(`${method} ${ours.replace(/^\/\w+/, path)}`)))
     .map(({ id }): [string, string] => [id, lineOf(id, true)])
 }

@@ -94,6 +94,8 @@ type Repaired = (entry: OperationEntry, args?: AnyArgs, options?: CallOptions) =
 
 /** Which fields and relations of the contract a server has. */
 export interface ServerFields {
+  /** Whether the server says that it has the whole contract, also what the documents of the core API lack. */
+  areWhole(): boolean
   /**
    * Whether rows of a model have a field, or may be read with a relation; undefined as long as no answer has told, which is not the same as
    * no. What the documents of the core API name is there. `hooks.onFields` is called when more is known.
@@ -159,6 +161,7 @@ export function withRepairs(
   return {
     send: known.fit?.joining(repaired, entryOf) ?? repaired,
     fields: {
+      areWhole: () => isWhole,
       has: (model, field) => known.fit?.has(model, field) ?? (isWhole || part?.has(model, field)),
       findOut: async (...asked) => {
         if (!isWhole) await (await load()).findOut(...asked)

@@ -177,7 +177,8 @@ describe('the live connection', () => {
   it('asks a server that ended the connection again, soon at first and then less often', async () => {
     const tries: number[] = []
     vi.useFakeTimers()
-    await live.openLive(place)
+    const onEnded = vi.fn()
+    await live.openLive({ ...place, onEnded })
     last().connects = () => {
       tries.push(Date.now())
       last().happens('connect_error')
@@ -189,6 +190,8 @@ describe('the live connection', () => {
     await vi.advanceTimersByTimeAsync(100_000)
     vi.useRealTimers()
     expect(tries.map((ms) => (ms - startMs) / 1000)).toEqual([1, 3, 7, 15, 31, 61, 91])
+    // Once, for the connection that there was.
+    expect(onEnded).toHaveBeenCalledTimes(1)
   })
 
   it('says goodbye to the one before', async () => {

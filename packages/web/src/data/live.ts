@@ -11,6 +11,8 @@ export interface LivePlace {
   path: string
   token: () => string | undefined
   fit?: CoreFit | undefined
+  /** The server has ended a connection that there was: perhaps the session, too. */
+  onEnded?: (() => void) | undefined
 }
 
 /** off: there is no session, or the server ended it. unreachable: tried for a while, as it goes on being. */
@@ -52,6 +54,8 @@ let closedAtMs: number | undefined
 let connectedAtMs = 0
 let refusals = 0
 let opening = 0
+/** A connection was lost, and it is not known yet whether the server takes another one. */
+let isLost = false
 
 const shownAs: Record<RealtimeState, LiveState> = {
   connecting: 'connecting',
@@ -84,23 +88,31 @@ function retryLater(): void {
   retry = setTimeout(() => realtime?.connect(), waitMs)
 }
 
-function handleState(state: RealtimeState): void {
+function handleState(state: RealtimeState, onEnded?: () => void): void {
   const next = shownAs[state]
   // However the connection ended, and whether it comes back by itself or with another token: nothing was told meanwhile.
   if (live.state === 'connected' && next !== 'connected') {
+    isLost = true
     closedAtMs ??= Date.now()
     if (Date.now() - connectedAtMs > lastingMs) refusals = 0
   }
   showState(next)
-  if (state === 'connected') connectedAtMs = Date.now()
+  if (state === 'connected') {
+    connectedAtMs = Date.now()
+    isLost = false
+  }
   if (state === 'refused') retryLater()
+  if (state === 'refused' && isLost) {
+    isLost = false
+    onEnded?.()
+  }
   if (state !== 'connected' || closedAtMs === undefined) return
   notifyGap({ fromMs: closedAtMs, toMs: Date.now() })
   closedAtMs = undefined
 }
 
 /** Connects, by code that comes as a chunk of its own. What was connected is closed. */
-export async function openLive(place: LivePlace): Promise<void> {
+export async function openLive({ onEnded, ...place }: LivePlace): Promise<void> {
   closeLive()
   opening += 1
   const mine = opening
@@ -108,9 +120,9 @@ export async function openLive(place: LivePlace): Promise<void> {
   try {
     const { connectRealtime } = await import('@lineboard/sdk/realtime')
     if (mine !== opening) return
-    realtime = connectRealtime({ ...place, onState: handleState })
+    realtime = connectRealtime({ ...place, onState: (state) => handleState(state, onEnded) })
   } catch {
-    if (mine === opening) retry = setTimeout(() => void openLive(place), loadRetryMs)
+    if (mine === opening) retry = setTimeout(() => void openLive({ onEnded, ...place }), loadRetryMs)
     return
   }
   for (const subscription of subscriptions) subscription.detach = subscription.attach(realtime)

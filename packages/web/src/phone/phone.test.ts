@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { softphone } from '../state/softphone.ts'
 import { initSoftphone } from '../state/softphone-config.ts'
-import { showSession, testUser } from '../testing/show-session.ts'
+import { showSession, testToken, testUser } from '../testing/show-session.ts'
 import { type PhoneEvent, type PhoneState, phoneOff } from './machine/phone-state.ts'
 import { endPhone, phone, startPhone, type TabMessage, takePhone } from './phone.ts'
 
@@ -90,4 +90,17 @@ it('a tab that dies takes what it said of the phone along', async () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(phone.state.registration).toBe('off')
   })
+})
+
+it.each([
+  ['ends with a session that is ended before its time', 0, 'off'],
+  ['goes on where the time of the session is over', -7200, 'connecting'],
+])('%s', async (_, sinceSeconds, registration) => {
+  const user = testUser({ id: 1, username: 'admin' })
+  const created = new Date(Date.now() + sinceSeconds * 1000).toISOString()
+  showSession({ status: 'signed-in', user, token: { ...testToken('t', 1), created } })
+  expect(await startPhone('secret')).toBe(true)
+  showSession({ status: 'expired', user })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(phone.state.registration).toBe(registration)
 })

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio'
+import { proxy, ref, subscribe } from 'valtio'
 import { loadOnce } from '../browser/lazy.ts'
 import { type TabLock, tabLock } from '../browser/locks.ts'
 import { askBeforeLeaving } from '../browser/page.ts'
@@ -50,6 +50,7 @@ let agent: Agent | undefined
 let tabs: { channel: TabChannel<TabMessage>; lock: TabLock } | undefined
 let secret: string | undefined
 let stopAsking: (() => void) | undefined
+let unfollowSession: (() => void) | undefined
 
 /** A state is replaced as a whole, and travels to other tabs: it stays what it is, and no proxy of it. */
 function publish(state: PhoneState): void {
@@ -86,6 +87,7 @@ function stopAgent(): void {
   stopTones()
   forgetEndedHere()
   stopAsking?.()
+  unfollowSession?.()
   removeEventListener('pagehide', leave)
   phone.isHere = false
 }
@@ -173,6 +175,15 @@ export function findPhone(): void {
   if (isCallLeft()) goOn().catch(reportError)
 }
 
+/** Ends the phone of a session that is ended before its time. One whose time is over keeps its calls. */
+function followSession(): () => void {
+  const { created = '', ttl = 0 } = session.token ?? {}
+  const endsAtMs = Date.parse(created) + ttl * 1000
+  return subscribe(session, () => {
+    if (session.status === 'expired' && Date.now() < endsAtMs) endPhone()
+  })
+}
+
 /** Registers the phone in this tab; false where another one has it. Throws where its code can't be brought. */
 export async function startPhone(password: string, left?: LeftPhone): Promise<boolean> {
   const { user } = session
@@ -193,6 +204,7 @@ export async function startPhone(password: string, left?: LeftPhone): Promise<bo
   secret = password
   phone.isHere = true
   stopAsking = askBeforeLeaving(() => phone.state.calls.length > 0)
+  unfollowSession = followSession()
   addEventListener('pagehide', leave)
   // Without it leaving the page ends calls.
   prepareKeeper().catch(() => undefined)

@@ -16,11 +16,13 @@ import { signUpHandlers } from './sign-up/sign-up.ts'
 import { ticketHandlers } from './tickets/tickets.ts'
 import { roleHandlers } from './users/roles.ts'
 import { sessionHandlers } from './users/session.ts'
+import { userSessionHandlers } from './users/user-sessions.ts'
 import { userHandlers } from './users/users.ts'
 
 /** Every hand-written handler. What is not here is generic CRUD, or answered by fallback. */
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...userSessionHandlers,
   ...signUpHandlers,
   ...userHandlers,
   ...roleHandlers,

@@ -7,6 +7,7 @@ import type { TouchedRow } from '../../domain/audit/touched-row.ts'
 import { settleAccounts } from '../../domain/billing/renewals/follow-accounts.ts'
 import { noteKeyUse } from '../../domain/users/api-keys.ts'
 import { bearerKeyOf, findKeyOwner, findPrincipal, tokenIdOf } from '../../domain/users/find-principal.ts'
+import { noteSessionUse } from '../../domain/users/session-tokens.ts'
 import { bodyText } from '../../ground/body-text.ts'
 import type { Contract, Match } from '../../ground/contract/contract.ts'
 import { LoopbackError, refuseUnstored, unauthorized } from '../../ground/errors.ts'
@@ -67,6 +68,8 @@ function whoAsks(world: World, request: ApiRequest, { operation, params }: Match
   if (principal) notes.userId = principal.userId
   if (principal?.impersonatedBy !== undefined) notes.actedById = principal.impersonatedBy
   noteKeyUse(store, clock.now(), principal?.apiKeyId)
+  const userAgent = headers['user-agent']
+  noteSessionUse(store, clock.now(), principal?.tokenId, { address: request.ip, userAgent })
   const refused = principal && refusal(operation, params, principal)
   if (refused) throw refused
   return principal ?? anonymous

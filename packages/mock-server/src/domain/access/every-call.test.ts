@@ -18,6 +18,8 @@ const own = [
   'DashUser.logout',
   'DashUser.deimpersonate',
   'DashUser.patchById',
+  'DashUser.endSessions',
+  'DashUser.endSession',
   'Template.create',
   'Template.shareTemplate',
   'Template.replaceById',

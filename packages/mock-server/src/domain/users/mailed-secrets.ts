@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
@@ -32,11 +33,15 @@ const isMasked = (secret: string) => secret.startsWith('*')
 
 const isHash = (id: string) => /^[0-9a-f]{64}$/.test(id)
 
-/** Hashes sessions that an older version has kept as they are. */
+/** Hashes sessions that an older version has kept as they are, and names those that it has not named. */
 function hashKeptSessions(store: Store): void {
   const sessions = store.table('AccessToken')
-  for (const { id, createdWith, ...row } of sessions.find()) {
-    if (isHash(id)) continue
+  for (const { id, createdWith, name = randomUUID(), ...rest } of sessions.find()) {
+    const row = { ...rest, name }
+    if (isHash(id)) {
+      sessions.patch(id, { name })
+      continue
+    }
     sessions.delete(id)
     sessions.insert({
       ...row,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
 import { hashKey } from './secrets.ts'
@@ -30,6 +30,7 @@ export function createToken(
     userId,
     ttl,
     created: now.toISOString(),
+    name: randomUUID(),
     ...(createdBy !== undefined && { createdBy }),
     ...(createdWith !== undefined && { createdWith }),
   })
@@ -52,6 +53,43 @@ export function endSessions(store: Store, userId: number, exceptTokenId?: string
 /** When a token ends. */
 export function expiryOf(token: Row<'AccessToken'>): Date {
   return new Date(Date.parse(token.created) + token.ttl * 1000)
+}
+
+/** How exactly it is kept when a session was last used: a busy page should not write a row a request. */
+const EXACTNESS_MS = 60_000
+const LONGEST_AGENT = 500
+
+/** Where a request came from. */
+export interface SessionUse {
+  address: string
+  userAgent: string | undefined
+}
+
+/** Notes where and when a session was used, to the minute. */
+export function noteSessionUse(
+  store: Store,
+  now: Date,
+  tokenId: string | undefined,
+  { address, userAgent = '' }: SessionUse,
+): void {
+  const tokens = store.table('AccessToken')
+  const token = tokens.get(tokenId ?? '')
+  if (!token) return
+  const agent = userAgent.slice(0, LONGEST_AGENT)
+  const isSame = token.address === address && token.userAgent === agent
+  // The clock of a mock goes back as well.
+  const isRecent = Math.abs(now.getTime() - Date.parse(token.lastSeenAt ?? '')) < EXACTNESS_MS
+  if (!isSame || !isRecent) tokens.patch(token.id, { lastSeenAt: now.toISOString(), address, userAgent: agent })
+}
+
+/** The sessions of a user that have not ended, the one used last first. What others do as the user is none of them. */
+export function sessionsOf(store: Store, now: Date, userId: number): Row<'AccessToken'>[] {
+  const lastSeen = ({ lastSeenAt, created }: Row<'AccessToken'>) => lastSeenAt ?? created
+  return store
+    .table('AccessToken')
+    .by('userId', userId)
+    .filter((token) => token.createdBy === undefined && expiryOf(token) > now)
+    .toSorted((a, b) => lastSeen(b).localeCompare(lastSeen(a)))
 }
 
 /** A token as sign-in answers it. */

@@ -186,7 +186,16 @@ function handleMessage(room: Room, listener: Listener, raw: unknown): void {
 function openRoom(world: World, served: ServedFit | undefined): Room {
   const listeners = new Set<Listener>()
   const announce = (announcement: Announcement) => deliver(room, announcement)
-  const room: Room = { world, served, listeners, close: () => world.announcements.delete(announce) }
+  // Whose session is ended hears nothing more, whether or not there was anything to hear.
+  const unfollow = world.store.onChange(({ model, kind }) => {
+    if (model !== 'AccessToken' || kind !== 'deleted') return
+    for (const { socket, tokenId } of [...listeners]) if (!whoIs(world, tokenId)) socket.disconnect(true)
+  })
+  function close() {
+    unfollow()
+    world.announcements.delete(announce)
+  }
+  const room: Room = { world, served, listeners, close }
   world.announcements.add(announce)
   return room
 }

@@ -51,9 +51,20 @@ export interface InternalRows {
   Credential: { id: number; hash: string; phone?: string; mailed?: { hash: string; until: string } }
   /**
    * A session or impersonation token, by the hash of it. `ttl` in seconds; `createdBy` is who impersonates, and `createdWith` the hash of that one's own token,
-   * on impersonation tokens only.
+   * on impersonation tokens only. `name` is what lists call it, as neither token nor hash may be shown.
    */
-  AccessToken: { id: string; userId: number; ttl: number; created: string; createdBy?: number; createdWith?: string }
+  AccessToken: {
+    id: string
+    userId: number
+    ttl: number
+    created: string
+    createdBy?: number
+    createdWith?: string
+    name?: string
+    lastSeenAt?: string
+    address?: string
+    userAgent?: string
+  }
   /** What an API key is recognised by. The id is the key's. */
   KeyHash: { id: number; hash: string }
   /** What a mailed token or code is recognised by. The id is the token's. */

@@ -4,6 +4,7 @@ import type { Sender } from '@lineboard/sdk/realtime'
 import { useEffect } from 'react'
 import { whenIdle } from '../../browser/timing.ts'
 import { clientOptions } from '../../data/client.ts'
+import { loadCurrentUser } from '../../data/current-user.ts'
 import { closeLive, type LivePlace, openLive, subscribeBalance, subscribeLive } from '../../data/live.ts'
 import { refresh } from '../../data/use-call.ts'
 import { notify } from '../../state/notifications.ts'
@@ -111,6 +112,8 @@ function livePlace(): LivePlace {
     path: socketPath ?? '/wss',
     token: () => activeToken()?.id,
     fit: clientOptions().fit,
+    // A refused call asks for the password over the page.
+    onEnded: () => void loadCurrentUser().catch(() => undefined),
   }
 }
 

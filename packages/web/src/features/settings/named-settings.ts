@@ -1,7 +1,8 @@
+import { t as sessions } from '../../shared/sessions/sessions.messages.ts'
 import { t } from './settings.messages.ts'
 
 /** The parts of the personal settings, as they stand on their page and in its address. */
-export const settingParts = ['profile', 'appearance', 'text', 'region', 'navigation', 'pictures'] as const
+export const settingParts = ['profile', 'sessions', 'appearance', 'text', 'region', 'navigation', 'pictures'] as const
 
 export type SettingPart = (typeof settingParts)[number]
 
@@ -14,7 +15,7 @@ const named = (part: SettingPart, labels: readonly string[]): NamedSetting[] => 
 
 /** Each personal setting by its name, and the part of the page where it is. */
 export const namedSettings: readonly NamedSetting[] = [
-  ...settingParts.map((part) => ({ part, label: t(`${part}.title`) })),
+  ...settingParts.map((part) => ({ part, label: part === 'sessions' ? sessions('title') : t(`${part}.title`) })),
   ...named('profile', [
     t('profile.edit'),
     t('profile.name'),

@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useId, useRef } from 'react'
+import { useOffers } from '../../data/server-fields.ts'
 import { fontStyles, lookOf, type TextSize, textSizes } from '../../lib/look.ts'
+import { SessionList } from '../../shared/sessions/session-list.tsx'
+import { t as sessions } from '../../shared/sessions/sessions.messages.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
 import { useAreSettingsReadable } from '../../state/ui-settings-store.ts'
@@ -177,6 +180,18 @@ export function TextSection({ settings, change, preview }: Props) {
   )
 }
 
+/** Where the person is signed in. Whoever acts as somebody has no sessions of that person. */
+export function SessionsSection() {
+  const { user, impersonation } = useSession()
+  const offers = useOffers()
+  if (!user || impersonation || !offers('DashUser.findSessions')) return null
+  return (
+    <Section part="sessions" title={sessions('title')}>
+      <SessionList userId={user.id} isOwn />
+    </Section>
+  )
+}
+
 export { Themed as Around } from '../../ui/themed.tsx'
 
 /** Everything a person can choose about the app. */
@@ -189,6 +204,7 @@ export function Page() {
       <SettingsNotices unsaved={unsaved} change={change} beginAnew={beginAnew} />
       <div className={styles.profile}>
         <ProfileSection />
+        <SessionsSection />
       </div>
       <fieldset className={styles.grid} disabled={!isReadable} aria-label={t('title')}>
         <AppearanceSection settings={settings} change={change} />

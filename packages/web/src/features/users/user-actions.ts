@@ -1,9 +1,11 @@
 import type { components } from '@lineboard/contract'
 import { mayActAs } from '@lineboard/sdk'
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
 import { navigate } from '../../browser/navigate.ts'
+import { offersNow } from '../../data/server-fields.ts'
 import type { RowAction } from '../../kit/actions/action.ts'
 import { hrefOf } from '../../places/href.ts'
 import { isWithinReach, rightsOf, seesKeysOf } from '../../shared/within-reach.ts'
@@ -42,6 +44,14 @@ export const userActions: readonly RowAction<DashUser>[] = [
     forReaders: true,
     isAllowed: (row) => session.access !== undefined && seesKeysOf(row, session.access),
     run: ({ id }) => navigate(hrefOf('apiKeys', { userId: id })),
+  },
+  {
+    id: 'sessions',
+    label: t('sessions'),
+    icon: DevicesOutlined,
+    call: 'DashUser.endSessions',
+    isAllowed: (row) => isOther(row) && isReached(row) && offersNow('DashUser.findSessions'),
+    dialog: async () => ({ ActionDialog: (await userPanels()).SessionsDialog }),
   },
   {
     id: 'reset',

@@ -13,12 +13,15 @@ import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/names.ts'
 import { UnsavedTabs } from '../../shared/leaving/unsaved-tabs.tsx'
 import { useWhyKept } from '../../shared/rights/why-kept.ts'
+import { SessionList } from '../../shared/sessions/session-list.tsx'
 import { rightsOf } from '../../shared/within-reach.ts'
 import { useMay } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { unsavedElsewhere } from '../../state/tab-questions.ts'
 import { toast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './users.messages.ts'
@@ -71,6 +74,20 @@ export function ImpersonateDialog({ row, onClose }: ImpersonateDialogProps) {
         onChange={({ target }) => setReason(target.value)}
       />
     </ConfirmDialog>
+  )
+}
+
+/** Where a user is signed in, for whoever may change that user. */
+export function SessionsDialog({ row, onClose }: ResetAccountProps) {
+  return (
+    <Dialog
+      title={t('sessionsOf', { name: personName(row) })}
+      width="wide"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <SessionList userId={row.id} isOwn={false} />
+    </Dialog>
   )
 }
 

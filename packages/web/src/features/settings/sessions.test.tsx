@@ -1,0 +1,76 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { initClient } from '../../data/client.ts'
+import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { SessionsSection } from './settings-page.tsx'
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
+const at = '2026-05-01T10:00:00.000Z'
+const session = (id: string, more: object) => ({
+  ...{ id, createdAt: at, lastSeenAt: at, expiresAt: at, isCurrent: false },
+  ...more,
+})
+
+let sessions: { id: string; isCurrent: boolean }[]
+let sent: string[]
+
+function show(wholeContract = true) {
+  initClient({
+    wholeContract,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async ({ url, method }) => {
+      const path = new URL(url).pathname.split('/v1').at(-1) ?? ''
+      sent.push(`${method} ${path}`)
+      if (method === 'GET') return Response.json(sessions)
+      const before = sessions.length
+      sessions = sessions.filter(({ id, isCurrent }) => isCurrent || !(path.endsWith('/sessions') || path.endsWith(id)))
+      return Response.json({ count: before - sessions.length })
+    },
+  })
+  showSession({ status: 'signed-in', user: testUser(), token: testToken('t') })
+  return render(<SessionsSection />)
+}
+
+beforeEach(() => {
+  sent = []
+  sessions = [
+    session('here', { userAgent: chrome, address: '203.0.113.24', isCurrent: true }),
+    session('there', { userAgent: 'curl/8.5.0', address: '198.51.100.7' }),
+    session('other', {}),
+  ]
+})
+afterEach(() => showSession({}))
+
+it('names each session, and ends one or all but this', async () => {
+  show()
+  const lines = await screen.findAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Chrome on WindowsThis session.*203\.0\.113\.24/),
+    expect.stringMatching(/^curl.*198\.51\.100\.7/),
+    expect.stringMatching(/^Unknown browser or program/),
+  ])
+  expect(screen.queryByRole('button', { name: 'End: Chrome on Windows' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'End: curl' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: 'End all other sessions' }))
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy()
+  expect(sent.filter((call) => call.startsWith('DELETE'))).toEqual([
+    'DELETE /DashUsers/3/sessions/there',
+    'DELETE /DashUsers/3/sessions',
+  ])
+})
+
+it('asks nothing, and shows nothing, where the core API has no such call', async () => {
+  const { container } = show(false)
+  expect([container.textContent, sent]).toEqual(['', []])
+})
+
+it('shows nobody the sessions of who they act as', () => {
+  const { container } = show()
+  const impersonation = { token: testToken('acting'), impersonator: 'Nora' }
+  showSession({ status: 'signed-in', user: testUser(), token: testToken('t'), impersonation })
+  sent = []
+  container.remove()
+  expect(render(<SessionsSection />).container.textContent).toBe('')
+})
