@@ -85,6 +85,21 @@ test('Scalar and Mock Service Worker read it', async () => {
   expect(JSON.parse(stdout)).toEqual({ scalar: true, msw: [200, 200, 200, 200] })
 }, 120_000)
 
+test('Mockoon serves every call, with values that it makes up', async () => {
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'put', 'post', 'delete', 'patch'] as const).flatMap((method) =>
+      item[method] ? [[method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')]] : [],
+    ),
+  )
+  expect(calls).toHaveLength(contractDocument.operations.length)
+  await writeFile(join(tools.folder, 'mockoon-calls.json'), JSON.stringify(calls))
+  const { stdout } = await tools.run('mockoon.mjs', [DOCUMENT, 'mockoon-calls.json'])
+  const { statuses, fields }: { statuses: [string, string, number][]; fields: string[] } = JSON.parse(stdout)
+  expect(statuses).toHaveLength(calls.length)
+  expect(statuses.filter(([, , status]) => status >= 300)).toEqual([])
+  expect(fields).toEqual(expect.arrayContaining(['id', 'companyName', 'balance']))
+}, 120_000)
+
 test('Spectral has nothing to say', async () => {
   const { stdout } = await tools.run('node_modules/@stoplight/spectral-cli/dist/index.js', ['lint', DOCUMENT])
   expect(stdout).toContain("No results with a severity of 'error' found!")
