@@ -88,6 +88,33 @@ describe('lineboard listen', () => {
     })
   })
 
+  test('prints missed calls once they ended, and none that was answered or left a message', async () => {
+    const { isListening, terminal, stop } = listening(['--filter', 'status:missed, direction:inbound', '--once'])
+    await isListening()
+    const { live, clock } = server.control
+    const numbers = [...server.store.table('OpNumber').all()].slice(0, 8)
+    const begun = numbers.flatMap(({ tracking_number: number }, at) =>
+      [false, true].map((isAnswered) => live.call({ number, from: `+1305555013${at}`, isAnswered }).call?.id),
+    )
+    for (let minutes = 0; minutes < 5; minutes++) {
+      clock.advance(60_000)
+      live.run()
+    }
+    const calls = [...server.store.table('CallLog').all()]
+    const missed = calls.filter(({ id, status }) => begun.includes(id) && status === 'missed').map(({ id }) => id)
+    const printed = () =>
+      terminal
+        .out()
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line).data)
+    expect(missed.length).toBeGreaterThan(0)
+    await vi.waitFor(() => expect(printed()).toHaveLength(missed.length))
+    await stop()
+    expect(printed().map(({ id }) => id)).toEqual(expect.arrayContaining(missed))
+    expect(printed().every(({ endedAt }) => endedAt)).toBe(true)
+  })
+
   test('prints the events that meet a filter, each row once, and keeps them to be replayed', async () => {
     const keep = join(folder, 'events.jsonl')
     const filter = ['--filter', 'companyName:"Wanted"', '--once']

@@ -1,4 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises'
+import { isInProgress } from '@lineboard/contract/call-result'
 import { errorMessage } from '../errors/error-message.ts'
 import { isObject } from '../filter/is-object.ts'
 import { rowMatcher } from '../filter/may-meet.ts'
@@ -31,7 +32,7 @@ const listenHelp = `lineboard listen: prints events as they happen, a line of JS
 
   --events NAMES     channels or events by commas: call_log, customer.balance (call_log)
                      Channels: ${channelNames.join(', ')}
-  --filter TEXT      of one channel, as above its list in the app: 'status:missed'
+  --filter TEXT      of one channel, as above its list in the app: 'status:missed', of calls that ended
   --once             tells of each row only the first time
   --forward URL      sends each event by POST, and again after 1, 5, 30 s, 2 and 10 min where the answer is no 2xx
   --secret TEXT      signs them (or LINEBOARD_WEBHOOK_SECRET): whsec_ and base64. Else one is made and printed
@@ -86,19 +87,29 @@ function chooser(
   const list = channels[first]
   if (filter !== undefined && (names.length > 1 || list === undefined))
     throw new CliError('--filter is of the rows of one channel with a list: name one with --events.')
-  const matches =
-    filter === undefined ? undefined : rowMatcher(whereOf(listOf(list, false), { filter, timeZone: 'UTC', now }))
+  const where = filter === undefined ? undefined : whereOf(listOf(list, false), { filter, timeZone: 'UTC', now })
+  const matches = where && rowMatcher(where)
+  const asksResult = first === 'call_log' && /"(status|handling)"/.test(JSON.stringify(where) ?? '')
   const told = new Set<unknown>()
 
   function isNew({ type, data }: ForwardedEvent): boolean {
     const key = `${type.split('.')[0]} ${isObject(data) ? data.id : ''}`
     return !told.has(key) && Boolean(told.add(key))
   }
+  /** A call that rings has a status already, which is no result yet. */
+  const isOpen = ({ data, timestamp }: ForwardedEvent): boolean => {
+    if (!asksResult || !isObject(data)) return false
+    const { startedAt, endedAt, talkSeconds } = data
+    const call = { startedAt: String(startedAt), endedAt, talkSeconds: Number(talkSeconds ?? 0) }
+    return isInProgress({ ...call, status: String(data.status) }, Date.parse(timestamp)) === true
+  }
+  const meets = (event: ForwardedEvent): boolean =>
+    !matches || (isObject(event.data) && matches(event.data) && !isOpen(event))
   return {
     names,
     isWanted(event) {
       const isNamed = wanted.some((each) => event.type === `${each.channel}.${each.event ?? event.type.split('.')[1]}`)
-      return isNamed && (!matches || (isObject(event.data) && matches(event.data))) && (!once || isNew(event))
+      return isNamed && meets(event) && (!once || isNew(event))
     },
   }
 }
