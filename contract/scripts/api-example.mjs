@@ -1,4 +1,5 @@
 // An example of each call as one writes it with the SDK.
+import { callInTypeScript } from '../src/public/call-lines.ts'
 import { deref } from './operation-table.mjs'
 import { sampleValues } from './sample-values.mjs'
 
@@ -9,12 +10,6 @@ const exampleOf = (spec, media) => media?.example ?? deref(spec, Object.values(m
 
 // The SDK encodes these fields; the contract's examples have them encoded.
 const decoded = (value) => (typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value)
-
-const source = (value) =>
-  JSON.stringify(value, null, 2)
-    .replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
-    .replaceAll("'", "\\'")
-    .replaceAll('"', "'")
 
 /** What a call that replaces is given: the row, whole. */
 function wholeRow(spec, operation) {
@@ -49,10 +44,7 @@ export function argumentsOf(spec, entry) {
 }
 
 /** The call in TypeScript. */
-export function callExample(spec, entry) {
-  const args = argumentsOf(spec, entry)
-  return `await api.${entry.id}(${Object.keys(args).length > 0 ? source(args) : ''})`
-}
+export const callExample = (spec, entry) => callInTypeScript(entry.id, argumentsOf(spec, entry))
 
 /** The answer as JSON, of a list its first row; undefined where it is no JSON. */
 export function answerExample(spec, { operation }) {

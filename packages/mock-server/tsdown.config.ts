@@ -7,7 +7,7 @@ export default defineConfig({
   exports: { devExports: true, exclude: ['cli'], bin: { 'lineboard-mock': './src/cli.ts' } },
   // Its pages lie beside the modules that serve them.
   copy: [
-    { from: 'src/**/page.{css,html,js}', flatten: false },
+    { from: 'src/edge/docs/page/*', to: 'dist/edge/docs/page' },
     { from: 'src/edge/control/page/*', to: 'dist/edge/control/page' },
   ],
   hooks: {

@@ -1,3 +1,4 @@
+import { fieldRightOf } from '../permissions/may-touch.ts'
 import type { SchemaNode } from './openapi-document.ts'
 
 /** A part of JSON Schema. */
@@ -88,7 +89,11 @@ function enumerationOf(property: SchemaNode | undefined, schemas: Readonly<Recor
 export function filterSchemas(model: string, meta: EntityMeta, schemas: Readonly<Record<string, SchemaNode>>): Named {
   const { fields, relations, searchable } = meta
   const made: Record<string, FilterSchema> = { ...kinds }
-  const plain = Object.keys(fields).filter((name) => !['object', 'array', 'any'].includes(fields[name] ?? ''))
+  // Nobody may ask for rows by a secret, or by what only its owner reads.
+  const isAsked = (name: string) => !['secret', 'own'].includes(String(fieldRightOf(model, name)))
+  const plain = Object.keys(fields).filter(
+    (name) => isAsked(name) && !['object', 'array', 'any'].includes(fields[name] ?? ''),
+  )
   const joined = Object.values(searchable).filter((path) => path.includes('.'))
   const paths = [...plain, ...joined]
 
@@ -120,7 +125,10 @@ export function filterSchemas(model: string, meta: EntityMeta, schemas: Readonly
       order: list(term, 'Fields to sort by, each as `field`, `field ASC` or `field DESC`.'),
       limit: count('How many rows at the most. None or 0 means all.'),
       skip: count('How many rows to leave out first.'),
-      fields: list({ type: 'string', enum: Object.keys(fields) }, 'Fields to answer, all where left out.'),
+      fields: list(
+        { type: 'string', enum: Object.keys(fields).filter((name) => fieldRightOf(model, name) !== 'secret') },
+        'Fields to answer, all where left out.',
+      ),
       ...(related.length > 0 && { include: list({ type: 'string', enum: related }, 'Relations to embed.') }),
     },
   }

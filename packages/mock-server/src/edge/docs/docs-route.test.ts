@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contractDocument } from '@lineboard/contract/document'
 import type { OpenApiDocument } from '@lineboard/contract/openapi-document'
+import { samples } from '@lineboard/contract/samples'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockServer } from '../../create-mock-server.ts'
 import type { MockServer } from '../../mock-server-options.ts'
@@ -30,6 +31,10 @@ describe('the reference', () => {
   test.each([
     ['/page.js', 'text/javascript; charset=utf-8'],
     ['/page.css', 'text/css; charset=utf-8'],
+    ['/search.js', 'text/javascript; charset=utf-8'],
+    ['/filter-editor.js', 'text/javascript; charset=utf-8'],
+    ['/filter-draft.js', 'text/javascript; charset=utf-8'],
+    ['/lines.js', 'text/javascript; charset=utf-8'],
     ['/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
     ['/swagger-ui.css', 'text/css; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
@@ -68,6 +73,20 @@ describe('the reference', () => {
     ])
     const [filter] = contract.paths['/CallLogs'].get.parameters
     expect(filter.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/CallLogFilter' })
+  })
+
+  test('lines of every call with its sample arguments are those of the reference', async () => {
+    for (const [operation, { summary: _, ...lines }] of Object.entries(samples)) {
+      const args = JSON.parse(/'(.*)'/s.exec(lines.cli)?.[1]?.replaceAll("'\\''", "'") ?? '{}')
+      const response = await get('/lines', { method: 'POST', body: JSON.stringify({ operation, args }) })
+      expect(await response.json(), operation).toEqual(lines)
+    }
+    const headed = { operation: 'PaymentMethod.refund', args: { 'Idempotency-Key': 'k-1' } }
+    const answer = await get('/lines', { method: 'POST', body: JSON.stringify(headed) })
+    const { sdk, curl }: Record<'sdk' | 'curl', string> = JSON.parse(await answer.text())
+    expect([sdk.includes('k-1'), curl.includes("-H 'Idempotency-Key: k-1'")]).toEqual([false, true])
+    for (const body of ['{"operation":"Nothing.find"}', 'no JSON', 'null'])
+      expect((await get('/lines', { method: 'POST', body })).status).toBe(400)
   })
 
   test('for generators a filter is a text with its shape beside it, and no name of a call has a dot', async () => {

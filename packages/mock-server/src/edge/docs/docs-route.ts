@@ -1,10 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CallShape } from '@lineboard/contract/call-lines'
 import type { OpenApiDocument, OperationNode, ParameterNode, PathNode } from '@lineboard/contract/openapi-document'
 import { people, whoMay } from '@lineboard/contract/who-may'
 import { seedPassword } from '../../world/seed/rows/users.ts'
+import { readBody } from '../http/request.ts'
 import { type Route, send, sendJson } from '../http/send.ts'
 import { createFileCache, sendFile } from '../site/site-file.ts'
+
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const row = (kind: 'td' | 'th', cells: readonly string[]) =>
@@ -89,15 +94,62 @@ async function withSamples({ paths, ...document }: OpenApiDocument): Promise<obj
   return { ...document, paths: Object.fromEntries(entries) }
 }
 
-const own = fileURLToPath(new URL('.', import.meta.url))
+const own = fileURLToPath(new URL('page/', import.meta.url))
+const pageFiles = ['page.css', 'page.js', 'filter-draft.js', 'filter-editor.js', 'lines.js', 'search.js']
 const viewer = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')))
 
 /** Files of the page, by name. */
 const files: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': join(viewer, 'swagger-ui-bundle.js'),
   'swagger-ui.css': join(viewer, 'swagger-ui.css'),
-  'page.js': join(own, 'page.js'),
-  'page.css': join(own, 'page.css'),
+  ...Object.fromEntries(pageFiles.map((name) => [name, join(own, name)])),
+}
+
+/** What makes each call, by its name. */
+function shapesOf(document: OpenApiDocument): ReadonlyMap<string, CallShape> {
+  const shapes = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): CallShape[] => {
+      const operation = item[method]
+      if (!operation) return []
+      const { operationId: id, parameters = [], security, requestBody, responses } = operation
+      const namesIn = (place: string) => parameters.filter((each) => each.in === place).map(({ name }) => name)
+      const [type = 'application/json'] = Object.keys(responses['200']?.content ?? {})
+      return [
+        {
+          id,
+          method: method.toUpperCase(),
+          path,
+          query: namesIn('query'),
+          headers: namesIn('header'),
+          isPublic: security?.length === 0,
+          bodyType: Object.keys(requestBody?.content ?? {})[0],
+          answersFile: type !== 'application/json' && type !== 'text/csv',
+        },
+      ]
+    }),
+  )
+  return new Map(shapes.map((shape) => [shape.id, shape]))
+}
+
+interface LinesAsked {
+  operation?: unknown
+  args?: unknown
+}
+
+/** Answers the lines that make a call as it is set up on the page; 400 for what names none. */
+function linesRoute(document: OpenApiDocument): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  let shapes: ReadonlyMap<string, CallShape> | undefined
+  return async (request, response) => {
+    const { callLines } = await import('@lineboard/contract/call-lines')
+    const { publicDocument } = await import('@lineboard/contract/public')
+    shapes ??= shapesOf(withOwnParameters(publicDocument(document)))
+    const asked = await readBody(request)
+      .then((body): LinesAsked => Object(JSON.parse(body.toString())))
+      .catch((): LinesAsked => ({}))
+    const shape = shapes.get(String(asked.operation))
+    if (!shape) return await send(response, 400, plain, 'There is no such operation.')
+    await sendJson(response, 200, callLines(shape, Object(asked.args)))
+  }
 }
 
 /** The page may load and reach this server, and nothing else. */
@@ -125,6 +177,7 @@ export interface DocsOptions {
 /** Serves the API reference at `/docs`: the page, its parts from this machine, and the contract in two forms. */
 export function createDocsRoute({ document, isMock }: DocsOptions): Route {
   const read = createFileCache()
+  const answerLines = linesRoute(document)
   // Calls tried from the page go to the server it came from.
   const servers = [{ url: '/api/v1', description: 'This server' }]
   const names = isMock ? ['super', 'admin', 'user', 'readonly'] : []
@@ -138,6 +191,7 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
       const made = name === 'openapi.json' ? publicDocument(document) : textDocument(document)
       return await sendJson(response, 200, { ...(await withSamples(withOwnParameters(made))), servers })
     }
+    if (name === 'lines' && request.method === 'POST') return await answerLines(request, response)
     if (name === 'sign-ins.json') return await sendJson(response, 200, { signIns })
     if (name === 'who-may') {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy }
@@ -152,6 +206,6 @@ export function createDocsRoute({ document, isMock }: DocsOptions): Route {
       })
       return
     }
-    await send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found. The reference is at /docs.')
+    await send(response, 404, plain, 'Not found. The reference is at /docs.')
   }
 }
