@@ -12,6 +12,11 @@ export const answeredModels: Readonly<Record<string, string>> = {
   'DashUser.register': '',
   'DashUser.canI': '',
   'DashUser.setRole': 'DashRoleMapping',
+  'DashUser.beginSecondFactor': '',
+  'DashUser.confirmSecondFactor': '',
+  'DashUser.disableSecondFactor': '',
+  'DashUser.findSecondFactor': '',
+  'DashUser.resetSecondFactor': '',
   'DashUser.findSessions': '',
   'DashUser.endSessions': '',
   'DashUser.endSession': '',
@@ -95,4 +100,4 @@ export const answeredModels: Readonly<Record<string, string>> = {
 }
 
 /** Calls with a body that is no row, nor some fields of one: they take arguments of their own. */
-export const argumentTakers = 'DashUser.authenticate DashUser.forgotPassword DashUser.impersonate DashUser.deimpersonate DashUser.requestEmail DashUser.verifyEmail DashUser.register DashUser.canI DashUser.setRole DashUser.severalUser DashUser.isUnique DashRole.associatedDashUsers DashRole.addPrincipals CallLog.updatePhonebook CallLog.updateCustomer CallLog.compareReport Report.dashboardData Report.activityReport Report.overviewReport Report.exportReport Template.shareTemplate ReceivingNumber.bulkUpload OpNumber.updateTrackingSource OpNumber.updateLogs OpNumber.updateCustomer OpNumber.bulkUpload NumberProvider.lookup NumberProvider.reserve NumberProvider.release SipGateway.deleteSipGatewayWithOption SipGateway.order SipGateway.setDefault SipGateway.bulkUpload TrackingSource.deleteSourceWithOption TrackingSource.updateCustomer TrackingSource.bulkUpload Ticket.createVersionAttachment PaymentMethod.refund PaymentMethod.invoice PaymentMethod.createIntent PaymentMethod.intentToWallet PaymentMethod.attach PaymentMethod.detach PaymentMethod.setPrimary PaymentMethod.chargeCustomer PaymentMethod.setupCardIntent PaymentMethod.pauseTrackingCode PaymentMethod.stopIncomingCalls PaymentMethod.reactiveAccount PaymentMethod.saveConsent PaymentMethod.getCustomerInvoice PaymentTransaction.callChargeSummary Product.subscribeProduct Product.unsubscribeProduct'
+export const argumentTakers = 'DashUser.authenticate DashUser.forgotPassword DashUser.impersonate DashUser.deimpersonate DashUser.requestEmail DashUser.verifyEmail DashUser.register DashUser.canI DashUser.setRole DashUser.beginSecondFactor DashUser.confirmSecondFactor DashUser.disableSecondFactor DashUser.severalUser DashUser.isUnique DashRole.associatedDashUsers DashRole.addPrincipals CallLog.updatePhonebook CallLog.updateCustomer CallLog.compareReport Report.dashboardData Report.activityReport Report.overviewReport Report.exportReport Template.shareTemplate ReceivingNumber.bulkUpload OpNumber.updateTrackingSource OpNumber.updateLogs OpNumber.updateCustomer OpNumber.bulkUpload NumberProvider.lookup NumberProvider.reserve NumberProvider.release SipGateway.deleteSipGatewayWithOption SipGateway.order SipGateway.setDefault SipGateway.bulkUpload TrackingSource.deleteSourceWithOption TrackingSource.updateCustomer TrackingSource.bulkUpload Ticket.createVersionAttachment PaymentMethod.refund PaymentMethod.invoice PaymentMethod.createIntent PaymentMethod.intentToWallet PaymentMethod.attach PaymentMethod.detach PaymentMethod.setPrimary PaymentMethod.chargeCustomer PaymentMethod.setupCardIntent PaymentMethod.pauseTrackingCode PaymentMethod.stopIncomingCalls PaymentMethod.reactiveAccount PaymentMethod.saveConsent PaymentMethod.getCustomerInvoice PaymentTransaction.callChargeSummary Product.subscribeProduct Product.unsubscribeProduct'

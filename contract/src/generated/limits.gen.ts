@@ -1,6 +1,8 @@
 // Generated from contract/openapi.yaml by `pnpm generate`. Do not edit.
 export const LoginRequestUsernameMaxLength = 254
 export const LoginRequestPasswordMaxLength = 128
+export const LoginRequestCodeMinLength = 6
+export const LoginRequestCodeMaxLength = 24
 export const LoginFailureStatusCodeMinimum = 400
 export const LoginFailureStatusCodeMaximum = 599
 export const ForgotPasswordRequestEmailMaxLength = 254
@@ -85,6 +87,14 @@ export const DashUserPatchFirstNameMaxLength = 80
 export const DashUserPatchLastNameMaxLength = 80
 export const DashUserPatchPhoneMaxLength = 20
 export const DashUserPatchUiSettingsMaxLength = 1000000
+export const PasswordProofCurrentPasswordMaxLength = 128
+export const SecondFactorSecretSecretMinLength = 16
+export const SecondFactorSecretSecretMaxLength = 64
+export const CodeProofCodeMinLength = 6
+export const CodeProofCodeMaxLength = 24
+export const FullProofCurrentPasswordMaxLength = 128
+export const FullProofCodeMinLength = 6
+export const FullProofCodeMaxLength = 24
 export const UserSessionIdMaxLength = 80
 export const UserSessionAddressMaxLength = 80
 export const UserSessionUserAgentMaxLength = 500

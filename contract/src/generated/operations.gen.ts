@@ -200,6 +200,16 @@ export const operationTable = {
     patchById: 'PATCH /DashUsers/{id} repeatable',
     /** Give a user a role. Replaces the role the user had. It is one of the user's customer, or one for every customer. */
     setRole: 'POST /DashUsers/{id}/role repeatable',
+    /** Begin to switch on codes at sign-in. Answers a secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds), this once. Nothing changes until a code of it is confirmed. */
+    beginSecondFactor: 'POST /DashUsers/second-factor bare',
+    /** Switch on codes at sign-in. Takes a code of the secret, and answers ten recovery codes, this once. Each of them stands in for one code. */
+    confirmSecondFactor: 'POST /DashUsers/second-factor/confirm bare',
+    /** Switch off codes at sign-in. Takes the password and a code, or a recovery code. */
+    disableSecondFactor: 'POST /DashUsers/second-factor/disable flag',
+    /** Ask whether a user signs in with a code. Of others, for users who may change them. The secret is never answered. */
+    findSecondFactor: 'GET /DashUsers/{id}/second-factor',
+    /** Reset the codes of another user. Switches them off for somebody who has lost the authenticator, and mails that user. The next sign-in says so. Nobody resets the own ones. */
+    resetSecondFactor: 'DELETE /DashUsers/{id}/second-factor count',
     /** List the sessions of a user. Where the user is signed in, the session used last first. Sessions in which others act as the user are not listed, nor are API keys. Sessions of others are for users who may change them. */
     findSessions: 'GET /DashUsers/{id}/sessions list',
     /** End the sessions of a user. Ends all sessions of the user except the one that makes the call. */

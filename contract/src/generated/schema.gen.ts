@@ -319,6 +319,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/DashUsers/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to switch on codes at sign-in
+         * @description Answers a secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds), this once. Nothing changes until a code of it is confirmed.
+         */
+        post: operations["DashUser.beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DashUsers/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch on codes at sign-in
+         * @description Takes a code of the secret, and answers ten recovery codes, this once. Each of them stands in for one code.
+         */
+        post: operations["DashUser.confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DashUsers/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch off codes at sign-in
+         * @description Takes the password and a code, or a recovery code.
+         */
+        post: operations["DashUser.disableSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/DashUsers/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ask whether a user signs in with a code
+         * @description Of others, for users who may change them. The secret is never answered.
+         */
+        get: operations["DashUser.findSecondFactor"];
+        put?: never;
+        post?: never;
+        /**
+         * Reset the codes of another user
+         * @description Switches them off for somebody who has lost the authenticator, and mails that user. The next sign-in says so. Nobody resets the own ones.
+         */
+        delete: operations["DashUser.resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/DashUsers/{id}/sessions": {
         parameters: {
             query?: never;
@@ -4349,6 +4439,8 @@ export interface components {
             username: string;
             /** @description Password of the user. */
             password: string;
+            /** @description Code of the authenticator app or a recovery code, where the user has switched codes on; no part of the documents. */
+            code?: string;
             /** @description Whether the user asked to be remembered. */
             rememberedIf?: boolean;
         };
@@ -4411,6 +4503,8 @@ export interface components {
              * @description When it ends. Missing means `created` plus `ttl`.
              */
             expires?: DateTime;
+            /** @description True at the first sign-in after an administrator has reset the codes; no part of the documents. */
+            isSecondFactorReset?: boolean;
         };
         /** @description A refused sign-in that arrives with status 200. It is never a session. */
         LoginFailure: {
@@ -4906,6 +5000,47 @@ export interface components {
         SetRoleRequest: {
             /** @description Id of the role. */
             role_id: number;
+        };
+        /** @description The password, as a proof of who asks. */
+        PasswordProof: {
+            /** @description The password as it is. */
+            currentPassword: string;
+        };
+        /** @description What an authenticator app makes codes of. Answered once. */
+        SecondFactorSecret: {
+            /** @description The secret in base32, to be typed. */
+            secret: string;
+            /** @description The `otpauth://` address, to be shown as a QR code. */
+            secretUri: string;
+        };
+        /** @description A code of the authenticator app. */
+        CodeProof: {
+            /** @description Six digits, or a recovery code where one may stand in. */
+            code: string;
+        };
+        /** @description Codes that stand in for one of the app, each once. Answered once. */
+        RecoveryCodes: {
+            /** @description The codes, to be kept in a safe place. */
+            recoveryCodes: string[];
+        };
+        /** @description The password and a code, as a proof of who asks. */
+        FullProof: {
+            /** @description The password as it is. */
+            currentPassword: string;
+            /** @description Six digits, or a recovery code where one may stand in. */
+            code: string;
+        };
+        /** @description Whether a user signs in with a code. */
+        SecondFactorState: {
+            /** @description Whether sign-in asks for a code. */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When it was switched on.
+             */
+            since?: DateTime;
+            /** @description How many recovery codes were not used. */
+            recoveryCodesLeft?: number;
         };
         /** @description Where a person is signed in. It names the session without its token. Acting as somebody is no session of that person. */
         UserSession: {
@@ -8174,7 +8309,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description Name or password is wrong. */
+            /** @description Name or password is wrong. `LOGIN_CODE_REQUIRED`: both are right, and a code is needed; `LOGIN_CODE_INVALID`: the code is wrong, or was used. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8764,6 +8899,187 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.beginSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Harbor-Pier-18!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The secret, as text and as the address that authenticator apps read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "secretUri": "otpauth://totp/Lineboard:lena?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Lineboard"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.confirmSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "abcd-efgh-2345-ijkl",
+                     *         "mnop-qrst-4567-uvwx"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.disableSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Harbor-Pier-18!",
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FullProof"];
+            };
+        };
+        responses: {
+            /** @description Whether they are off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.findSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether codes are on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2026-03-02T14:00:00.000Z",
+                     *       "recoveryCodesLeft": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row, a positive integer.
+                 * @example 7
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Error"];
         };

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 export const zLoginRequest = /* @__PURE__ */ z.object({
     username: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254)),
     password: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128)),
+    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(24))),
     rememberedIf: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
@@ -51,7 +52,8 @@ export const zSession = /* @__PURE__ */ z.object({
     ttl: /* @__PURE__ */ z.int(),
     created: z.iso.datetime(),
     userId: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    expires: /* @__PURE__ */ z.optional(z.iso.datetime())
+    expires: /* @__PURE__ */ z.optional(z.iso.datetime()),
+    isSecondFactorReset: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean())
 });
 
 /**
@@ -477,6 +479,52 @@ export const zDashUserPatch = /* @__PURE__ */ z.object({
  */
 export const zSetRoleRequest = /* @__PURE__ */ z.object({
     role_id: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))
+});
+
+/**
+ * The password, as a proof of who asks.
+ */
+export const zPasswordProof = /* @__PURE__ */ z.object({
+    currentPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128))
+});
+
+/**
+ * What an authenticator app makes codes of. Answered once.
+ */
+export const zSecondFactorSecret = /* @__PURE__ */ z.object({
+    secret: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(16), /* @__PURE__ */ z.maxLength(64)),
+    secretUri: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1))
+});
+
+/**
+ * A code of the authenticator app.
+ */
+export const zCodeProof = /* @__PURE__ */ z.object({
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(24))
+});
+
+/**
+ * Codes that stand in for one of the app, each once. Answered once.
+ */
+export const zRecoveryCodes = /* @__PURE__ */ z.object({
+    recoveryCodes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string())
+});
+
+/**
+ * The password and a code, as a proof of who asks.
+ */
+export const zFullProof = /* @__PURE__ */ z.object({
+    currentPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128)),
+    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(24))
+});
+
+/**
+ * Whether a user signs in with a code.
+ */
+export const zSecondFactorState = /* @__PURE__ */ z.object({
+    isOn: /* @__PURE__ */ z.boolean(),
+    since: /* @__PURE__ */ z.optional(z.iso.datetime()),
+    recoveryCodesLeft: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)))
 });
 
 /**

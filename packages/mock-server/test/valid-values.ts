@@ -1,3 +1,5 @@
+import { codeAt } from '../src/domain/users/totp.ts'
+
 /** Calls the mock server as the super administrator and answers the parsed body. Paths below the API, or `/__mock/…`. */
 export type Call = (method: string, path: string, body?: unknown) => Promise<unknown>
 
@@ -6,6 +8,7 @@ type Row = { id: number }
 type Given = { path?: Values; query?: Values; body?: Values }
 
 const CUSTOMER = 2
+const PASSWORD = 'Lineboard1!'
 /** Staff of that customer; the role assignment has the same id. */
 const STAFF = 3
 
@@ -127,9 +130,30 @@ async function gatewaysOfCustomer(call: Call): Promise<Gateway[]> {
 
 /** A session of the staff, to be ended. */
 async function sessionOfStaff(call: Call): Promise<Given> {
-  await call('POST', '/DashUsers/authenticate', { username: 'user', password: 'Lineboard1!' })
+  await call('POST', '/DashUsers/authenticate', { username: 'user', password: PASSWORD })
   const [session] = (await call('GET', `/DashUsers/${STAFF}/sessions`)) as { id: string }[]
   return { path: { id: STAFF, sessionId: session?.id } }
+}
+
+const bySecondFactor = '/DashUsers/second-factor'
+
+/** A code of a secret that waits for one; of the caller, or of whose token it is. */
+async function waitingCode(call: Call, query = ''): Promise<string> {
+  const { secret } = (await call('POST', bySecondFactor + query, { currentPassword: PASSWORD })) as { secret: string }
+  return codeAt(secret, new Date())
+}
+
+async function recoveryCode(call: Call, query = ''): Promise<string | undefined> {
+  const code = await waitingCode(call, query)
+  const answer = (await call('POST', `${bySecondFactor}/confirm${query}`, { code })) as { recoveryCodes: string[] }
+  return answer.recoveryCodes[0]
+}
+
+/** Staff who signs in with codes. */
+async function staffWithCodes(call: Call): Promise<Given> {
+  const session = await call('POST', '/DashUsers/authenticate', { username: 'user', password: PASSWORD })
+  await recoveryCode(call, `?access_token=${(session as { id: string }).id}`)
+  return { path: { id: STAFF } }
 }
 
 /** A condition that one row alone meets, for a bulk delete. */
@@ -145,6 +169,12 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   'CallLog.upsert': async (call) => ({ body: { id: await firstId(call, '/CallLogs') } }),
   'Whitelist.upsert': async (call) => ({ body: { id: await firstId(call, '/Whitelists') } }),
   'DashUser.authenticate': async () => ({ body: { username: 'super', password: 'Lineboard1!' } }),
+  'DashUser.beginSecondFactor': async () => ({ body: { currentPassword: PASSWORD } }),
+  'DashUser.confirmSecondFactor': async (call) => ({ body: { code: await waitingCode(call) } }),
+  'DashUser.disableSecondFactor': async (call) => ({
+    body: { currentPassword: PASSWORD, code: await recoveryCode(call) },
+  }),
+  'DashUser.resetSecondFactor': staffWithCodes,
   'DashUser.endSession': sessionOfStaff,
   'DashUser.endSessions': sessionOfStaff,
   'DashUser.activate': async (call) => {

@@ -54,6 +54,7 @@ interface Given {
     token?: string | undefined;
     username?: string | undefined;
     password?: string | undefined;
+    code?: string | undefined;
     profile?: string | undefined;
     fit?: string | undefined;
     timeoutMs: number;
@@ -72,6 +73,9 @@ export declare const connectionFlags: {
     readonly password: {
         readonly type: "string";
     };
+    readonly code: {
+        readonly type: "string";
+    };
     readonly timeout: {
         readonly type: "string";
         readonly default: "30";
@@ -83,7 +87,7 @@ export declare const connectionFlags: {
     };
 };
 
-export declare const connectionHelp = "  --username NAME    sign in as (or LINEBOARD_USERNAME)\n  --password TEXT    with (or LINEBOARD_PASSWORD, which no list of processes shows)\n  --token TOKEN      use this session token instead (or LINEBOARD_TOKEN)\n  --timeout SECONDS  longest wait for an answer (30)";
+export declare const connectionHelp = "  --username NAME    sign in as (or LINEBOARD_USERNAME)\n  --password TEXT    with (or LINEBOARD_PASSWORD, which no list of processes shows)\n  --code CODE        code of your authenticator app, where your account needs one (or LINEBOARD_CODE)\n  --token TOKEN      use this session token instead (or LINEBOARD_TOKEN)\n  --timeout SECONDS  longest wait for an answer (30)";
 
 export declare function paintFor(sink: TextSink, env: Terminal["env"]): Paint;
 

@@ -344,6 +344,10 @@ export interface ClockStretch extends Instants {
     aheadMinutes: number;
 }
 
+export declare class CodeRequiredError extends UnauthorizedError {
+    name: string;
+}
+
 export interface ComparedPeriods {
     current: PeriodRange;
     before: PeriodRange;

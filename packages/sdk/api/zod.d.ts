@@ -90,6 +90,8 @@
 
 // made from the contract: zChargeRequest
 
+// made from the contract: zCodeProof
+
 // made from the contract: zCompareReport
 
 // made from the contract: zCompareRequest
@@ -161,6 +163,8 @@
 // made from the contract: zFilter
 
 // made from the contract: zForgotPasswordRequest
+
+// made from the contract: zFullProof
 
 // made from the contract: zGuiPermission
 
@@ -252,6 +256,8 @@
 
 // made from the contract: zPassword
 
+// made from the contract: zPasswordProof
+
 // made from the contract: zPaymentConsent
 
 // made from the contract: zPaymentConsentRequest
@@ -300,6 +306,8 @@
 
 // made from the contract: zReceivingNumberPatch
 
+// made from the contract: zRecoveryCodes
+
 // made from the contract: zRedisSubscription
 
 // made from the contract: zRefundRequest
@@ -337,6 +345,10 @@
 // made from the contract: zRoutingActionInput
 
 // made from the contract: zRoutingTarget
+
+// made from the contract: zSecondFactorSecret
+
+// made from the contract: zSecondFactorState
 
 // made from the contract: zService
 

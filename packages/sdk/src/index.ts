@@ -7,6 +7,7 @@ export type { AddressOf, CallById, Credentials, SignInOptions, SigningIn } from 
 export { bindOperation, createLineboard, type Lineboard } from './client/client.ts'
 export {
   ApiError,
+  CodeRequiredError,
   type ErrorDescription,
   ForbiddenError,
   NotFoundError,

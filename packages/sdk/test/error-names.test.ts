@@ -6,6 +6,7 @@ import { FitError, NoQuestionError, NotServedError, NoWordError } from '../src/f
 import {
   AnswerTooLargeError,
   ApiError,
+  CodeRequiredError,
   ConflictError,
   ContractError,
   FilterError,
@@ -28,7 +29,15 @@ import { packageDir } from './doc-programs.ts'
 
 const place = { operationId: 'Customer.find', method: 'GET', url: 'http://core.example/api/v1/Customers' }
 const described = { status: 500, name: 'LicenceError', message: 'Expired' }
-const answered = [ApiError, UnauthorizedError, ForbiddenError, NotFoundError, RateLimitError, ValidationError]
+const answered = [
+  ApiError,
+  UnauthorizedError,
+  CodeRequiredError,
+  ForbiddenError,
+  NotFoundError,
+  RateLimitError,
+  ValidationError,
+]
 
 /** One of each class that an entry exports. */
 const errors: readonly [new (...args: never[]) => Error, Error][] = [

@@ -116,6 +116,7 @@ export const surfaces = {
   rolePanels: { kind: 'form', modules: ['features/roles/role-panels'] },
   routingActionForm: { kind: 'form', modules: ['features/routing-actions/routing-action-form'] },
   routingTargets: { modules: ['features/routing-actions/named-targets'] },
+  secondFactorDialogs: { modules: ['features/settings/second-factor-dialogs'] },
   settingsPanels: { kind: 'form', modules: ['features/settings/settings-panels'] },
   gatewayPanels: { kind: 'form', modules: ['features/sip-gateways/gateway-panels'] },
   systemSettingForm: { kind: 'form', modules: ['features/system-settings/system-setting-form'] },

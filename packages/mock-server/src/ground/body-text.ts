@@ -3,7 +3,9 @@ import { LoopbackError } from './errors.ts'
 const MAX_CHARACTERS = 2000
 
 const SECRET = '\\w*(?:password|token|secret|api_?key)\\w*'
-const anySecret = /password|token|secret|api_?key/i
+const anySecret = /password|token|secret|api_?key|recoveryCodes|"code"/i
+/** Codes at sign-in, and their stand-ins. */
+const inCodes = /("code"\s*:\s*)"(?:\d{6}|[a-z2-7-]{16,24})"|("recoveryCodes"\s*:\s*)\[[^\]]*\]?/gi
 const inJson = new RegExp(`("${SECRET}"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, 'gi')
 const inForm = new RegExp(`(\\b${SECRET}=)[^&]*`, 'gi')
 
@@ -13,7 +15,11 @@ export function bodyText(body: Buffer, contentType = '', maxCharacters = MAX_CHA
   const text = body.toString('utf8', 0, maxCharacters * 2)
   // Most have none, and to look for all ways of naming one takes forty times as long.
   if (!anySecret.test(text)) return text.slice(0, maxCharacters)
-  return text.replaceAll(inJson, '$1"***"').replaceAll(inForm, '$1***').slice(0, maxCharacters)
+  return text
+    .replaceAll(inJson, '$1"***"')
+    .replaceAll(inForm, '$1***')
+    .replaceAll(inCodes, '$1$2"***"')
+    .slice(0, maxCharacters)
 }
 
 const decoder = new TextDecoder()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { CoreFit } from '@lineboard/contract/fit'
-import { createLineboard, type Lineboard } from '../client/client.ts'
-import { UnauthorizedError } from '../errors/api-error.ts'
+import { type Credentials, createLineboard, type Lineboard } from '../client/client.ts'
+import { CodeRequiredError, UnauthorizedError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
@@ -17,6 +17,7 @@ export const connectionFlags = {
   token: { type: 'string' },
   username: { type: 'string' },
   password: { type: 'string' },
+  code: { type: 'string' },
   timeout: { type: 'string', default: '30' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -31,6 +32,7 @@ export const serverHelp = `  --profile FILE     what the server means by filters
 /** What `--help` says of them. */
 export const connectionHelp = `  --username NAME    sign in as (or LINEBOARD_USERNAME)
   --password TEXT    with (or LINEBOARD_PASSWORD, which no list of processes shows)
+  --code CODE        code of your authenticator app, where your account needs one (or LINEBOARD_CODE)
   --token TOKEN      use this session token instead (or LINEBOARD_TOKEN)
   --timeout SECONDS  longest wait for an answer (30)`
 
@@ -53,6 +55,8 @@ interface Given {
   token?: string | undefined
   username?: string | undefined
   password?: string | undefined
+  /** Code of the authenticator app. */
+  code?: string | undefined
   /** File of a profile. */
   profile?: string | undefined
   /** File of a fit. */
@@ -109,10 +113,17 @@ function sendable(token: string, whose: string): string {
   }
 }
 
-async function signIn(api: Lineboard, username: string, password: string, terminal: Terminal) {
+async function signIn(api: Lineboard, { username, password, code }: Credentials, terminal: Terminal) {
   try {
-    return await api.DashUser.authenticate({ body: { username, password } }, { signal: terminal.signal })
+    const body = { username, password, ...(code !== undefined && { code }) }
+    return await api.DashUser.authenticate({ body }, { signal: terminal.signal })
   } catch (error) {
+    if (error instanceof CodeRequiredError)
+      throw new CliError(
+        error.code === 'LOGIN_CODE_REQUIRED'
+          ? 'This account needs a code of its authenticator app as well: give --code or LINEBOARD_CODE.'
+          : 'The code is wrong, or was used already: give the next one of your authenticator app.',
+      )
     if (error instanceof UnauthorizedError)
       throw new CliError(`The server did not accept this user name and password: ${error.message}`)
     throw new CliError(`Signing in failed: ${errorMessage(error)}`, { cause: error })
@@ -138,7 +149,8 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   if (!username || !password) {
     throw new CliError(`Who calls? ${waysIn}`)
   }
-  const { id: token, userId } = await signIn(api, username, password, terminal)
+  const code = given.code ?? env.LINEBOARD_CODE
+  const { id: token, userId } = await signIn(api, { username, password, ...(code && { code }) }, terminal)
   session.token = sendable(token, 'The token that the server answered')
   const close = () =>
     api.DashUser.logout().catch(() => {

@@ -119,7 +119,8 @@ export type Credentials = CallArgs<'DashUser.authenticate'>['body']
 /** How to sign in. */
 export interface SignInOptions extends CallOptions {
   /**
-   * Keep the credentials in memory, and sign in again when the session has ended; the call that found out is made once more.
+   * Keep the credentials in memory, and sign in again when the session has ended; the call that found out is made once more. Not after
+   * a sign-in with a code, which is good once.
    * @default true
    */
   renew?: boolean | undefined
@@ -129,7 +130,7 @@ export interface SignInOptions extends CallOptions {
 export interface SigningIn {
   /**
    * Signs in, and keeps the session in the client's store: all calls carry it from then on. Throws an UnauthorizedError where name or
-   * password is wrong, a TypeError for a client that was given tokens of its own.
+   * password is wrong, a CodeRequiredError where a `code` is needed as well, a TypeError for a client that was given tokens of its own.
    */
   signIn(credentials: Credentials, options?: SignInOptions): Promise<Session>
   /** Ends the session, and forgets it and the credentials, also where the call fails. A session that has ended is no failure. */
@@ -184,7 +185,8 @@ function keepSession(options: LineboardOptions): { signing: SigningIn; options: 
         if (tokens?.token) throw new TypeError('A client with `tokens` keeps what DashUser.authenticate answers')
         const session = await authenticate({ body: credentials }, call)
         store.set(session)
-        known = isRenewed ? credentials : undefined
+        // A code is good once.
+        known = isRenewed && credentials.code === undefined ? credentials : undefined
         return session
       },
       async signOut(call) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UnauthorizedError } from '../errors/api-error.ts'
+import { CodeRequiredError, UnauthorizedError } from '../errors/api-error.ts'
 import { memorySession, type Session, storageSession } from '../session/session-store.ts'
 import { json, refusal } from '../testing/stub-fetch.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
@@ -97,6 +97,28 @@ describe('a session that has ended', () => {
     expect(await thrownBy(api.Language.find())).toMatchObject({ message: 'session over' })
     expect(await thrownBy(api.Language.find())).toBeInstanceOf(UnauthorizedError)
     expect(sent).toHaveLength(5)
+  })
+
+  test.each(['LOGIN_CODE_REQUIRED', 'LOGIN_CODE_INVALID'])(
+    'with a code throws an error of its own: %s',
+    async (code) => {
+      const refused = json(
+        { error: { statusCode: 401, name: 'Error', message: 'login failed', code } },
+        { status: 401 },
+      )
+      const { api } = stubbedClient([refused])
+      const error = await thrownBy(api.signIn(credentials))
+      expect([error instanceof CodeRequiredError, error instanceof UnauthorizedError]).toEqual([true, true])
+      expect(error).toMatchObject({ name: 'CodeRequiredError', code, status: 401 })
+    },
+  )
+
+  test('with a code is not renewed, as a code is good once', async () => {
+    const { api, sent } = stubbedClient([json(session('one')), over])
+    await api.signIn({ ...credentials, code: '287082' })
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ code: '287082' })
+    expect(await thrownBy(api.Language.find())).toBeInstanceOf(UnauthorizedError)
+    expect(sent).toHaveLength(2)
   })
 
   test.each([

@@ -58,6 +58,14 @@ export class UnauthorizedError extends ApiError {
   override name = 'UnauthorizedError'
 }
 
+/**
+ * A sign-in with the right name and password that needs a code of the authenticator app: `LOGIN_CODE_REQUIRED` where none was given,
+ * `LOGIN_CODE_INVALID` where it is wrong or was used.
+ */
+export class CodeRequiredError extends UnauthorizedError {
+  override name = 'CodeRequiredError'
+}
+
 /** 403: the session may not do this. */
 export class ForbiddenError extends ApiError {
   override name = 'ForbiddenError'

@@ -30,6 +30,12 @@ const cases = [
   ['an answer against the contract', new ContractError(place, []), 'unknown', false],
   ['a refusal', answered(400), 'refused', false],
   ['no session', answered(401), 'refused', false],
+  [
+    'a sign-in that needs a code',
+    apiError({ status: 401, name: 'Error', message: 'no', code: 'LOGIN_CODE_REQUIRED' }, place),
+    'refused',
+    false,
+  ],
   ['no permission', answered(403), 'refused', false],
   ['no row', answered(404), 'refused', false],
   ['refused fields', answered(422), 'refused', false],

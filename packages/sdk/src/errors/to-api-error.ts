@@ -2,6 +2,7 @@ import { redact } from '@lineboard/contract/redact'
 import { isObject } from '../filter/is-object.ts'
 import {
   ApiError,
+  CodeRequiredError,
   type ErrorDescription,
   ForbiddenError,
   NotFoundError,
@@ -22,7 +23,8 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
 
 /** The error class that stands for the status. */
 export function apiError(description: ErrorDescription, place: CallPlace): ApiError {
-  return new (classes[description.status] ?? ApiError)(description, place)
+  const isOfCode = description.code?.startsWith('LOGIN_CODE_')
+  return new (isOfCode ? CodeRequiredError : (classes[description.status] ?? ApiError))(description, place)
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value) || undefined

@@ -15,6 +15,7 @@ import { templateHandlers } from './settings/templates.ts'
 import { signUpHandlers } from './sign-up/sign-up.ts'
 import { ticketHandlers } from './tickets/tickets.ts'
 import { roleHandlers } from './users/roles.ts'
+import { secondFactorHandlers } from './users/second-factor.ts'
 import { sessionHandlers } from './users/session.ts'
 import { userSessionHandlers } from './users/user-sessions.ts'
 import { userHandlers } from './users/users.ts'
@@ -23,6 +24,7 @@ import { userHandlers } from './users/users.ts'
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...userSessionHandlers,
+  ...secondFactorHandlers,
   ...signUpHandlers,
   ...userHandlers,
   ...roleHandlers,

@@ -99,6 +99,7 @@ export const dashUserRules: ModelRules<'DashUser'> = {
   gone({ id }, store) {
     store.table('AccessToken').deleteWhere({ or: [{ userId: id }, { createdBy: id }] })
     store.table('Credential').delete(id)
+    store.table('SecondFactor').delete(id)
     const templates = store.table('Template')
     for (const { id: templateId, sharedWith } of templates.find()) {
       if (sharedWith.includes(id)) templates.patch(templateId, { sharedWith: sharedWith.filter((one) => one !== id) })

@@ -10,7 +10,13 @@ const TAG_BYTES = 16
 const MARK = 'sealed:'
 const algorithm = 'aes-256-gcm'
 
-/** Seals what registers a phone: a copy of the rows without the key of the folder is of no use for that. */
+/** What is sealed, by table: what registers a phone, and what codes at sign-in are made of. */
+const sealedFields: Readonly<Record<string, readonly string[]>> = {
+  Credential: ['phone'],
+  SecondFactor: ['secret', 'waiting'],
+}
+
+/** Seals what must be known as it is: a copy of the rows without the key of the folder is of no use. */
 export interface Seal {
   /** A row as it is written. */
   toFile(model: string, row: AnyRow): AnyRow
@@ -48,6 +54,17 @@ function unseal(key: Buffer, text: string): string | undefined {
   }
 }
 
+/** A row with its sealed fields as `map` makes them; without those that it makes nothing of. */
+function mapped(model: string, row: AnyRow, map: (text: string) => string | undefined): AnyRow {
+  const fields = sealedFields[model]?.filter((field) => typeof row[field] === 'string') ?? []
+  if (fields.length === 0) return row
+  const entries = Object.entries(row).flatMap(([field, value]) => {
+    const kept = fields.includes(field) ? map(String(value)) : value
+    return kept === undefined ? [] : [[field, kept] as const]
+  })
+  return { id: row.id, ...Object.fromEntries(entries) }
+}
+
 /** The seal of a data folder. */
 export function sealOf(folder: string): Seal {
   let key: Buffer | undefined
@@ -56,13 +73,7 @@ export function sealOf(folder: string): Seal {
     return key
   }
   return {
-    toFile: (model, row) =>
-      model === 'Credential' && typeof row.phone === 'string' ? { ...row, phone: seal(ownKey(), row.phone) } : row,
-    fromFile(model, row) {
-      if (model !== 'Credential' || typeof row.phone !== 'string' || !row.phone.startsWith(MARK)) return row
-      const { phone, ...rest } = row
-      const opened = unseal(ownKey(), phone)
-      return opened === undefined ? rest : { ...rest, phone: opened }
-    },
+    toFile: (model, row) => mapped(model, row, (text) => seal(ownKey(), text)),
+    fromFile: (model, row) => mapped(model, row, (text) => (text.startsWith(MARK) ? unseal(ownKey(), text) : text)),
   }
 }

@@ -65,6 +65,20 @@ export interface InternalRows {
     address?: string
     userAgent?: string
   }
+  /**
+   * What a user's codes are made of. The id is the user's. `secret` is base32, `waiting` one that was not confirmed yet; `lastStep` is that of the
+   * code used last, which is good once, and `recovery` are hashes of codes not used.
+   */
+  SecondFactor: {
+    id: number
+    secret?: string
+    waiting?: string
+    since?: string
+    lastStep?: number
+    recovery: readonly string[]
+    /** An administrator has reset it, and the user was not told yet. */
+    isReset?: boolean
+  }
   /** What an API key is recognised by. The id is the key's. */
   KeyHash: { id: number; hash: string }
   /** What a mailed token or code is recognised by. The id is the token's. */
@@ -91,6 +105,7 @@ export interface InternalRows {
 export const internalNames = [
   'Credential',
   'AccessToken',
+  'SecondFactor',
   'KeyHash',
   'TokenHash',
   'Attempt',

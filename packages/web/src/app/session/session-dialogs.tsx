@@ -2,7 +2,8 @@ import { signInWarning } from '@lineboard/sdk'
 import { type FormEvent, useId, useState } from 'react'
 import { checkCredentials, type Problems } from '../../features/login/credentials.ts'
 import { PasswordField } from '../../features/login/password-field.tsx'
-import { sendSignIn, signInFailure } from '../../features/login/sign-in.ts'
+import { codeProblem, sendSignIn, signInFailure } from '../../features/login/sign-in.ts'
+import { SignInCodeField } from '../../features/login/sign-in-code-field.tsx'
 import { botCheck } from '../../shared/captcha/bot-check.ts'
 import { UnsavedTabs } from '../../shared/leaving/unsaved-tabs.tsx'
 import { rememberedUsername } from '../../state/remembered-username.ts'
@@ -55,6 +56,7 @@ function textFor(acting: SignInAgainProps['acting']): string {
 /** Asks the person whose session has ended for the own password, over the page; whoever closes it is signed out. */
 export function SignInAgainDialog({ username, acting }: SignInAgainProps) {
   const [isBusy, setBusy] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const [textId, formId] = [useId(), useId()]
 
@@ -72,6 +74,7 @@ export function SignInAgainDialog({ username, acting }: SignInAgainProps) {
       username: String(given.get('username') ?? '').trim(),
       password: String(given.get('password') ?? ''),
       isRemembered: rememberedUsername() !== '',
+      ...(given.has('code') && { code: String(given.get('code')).trim() }),
     }
     const missing = checkCredentials(credentials)
     setProblems(missing)
@@ -83,6 +86,13 @@ export function SignInAgainDialog({ username, acting }: SignInAgainProps) {
       if (check !== 'passed') return stay(signInText(check === 'refused' ? 'tryAgain' : 'unreachable'))
       await sendSignIn(credentials)
     } catch (error) {
+      const ofCode = codeProblem(error)
+      if (ofCode) {
+        setAsksCode(true)
+        setProblems(ofCode)
+        setBusy(false)
+        return field('code')?.focus()
+      }
       const warning = signInWarning(error)
       if (warning !== undefined) toast({ severity: 'warn', text: warning })
       stay(signInText(signInFailure(error)))
@@ -120,6 +130,7 @@ export function SignInAgainDialog({ username, acting }: SignInAgainProps) {
           className={username === undefined ? undefined : styles.fixed}
         />
         <PasswordField error={problems.password} autoFocus={username !== undefined} />
+        {asksCode && <SignInCodeField error={problems.code} />}
       </form>
     </Dialog>
   )

@@ -168,3 +168,24 @@ it('the password can be looked at', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
   expect(password()).toHaveProperty('type', 'password')
 })
+
+it('asks for a code where the account needs one, with name and password as they were typed', async () => {
+  const refused = (code: string) =>
+    Response.json({ error: { statusCode: 401, name: 'Error', message: 'login failed', code } }, { status: 401 })
+  answer = () => refused('LOGIN_CODE_REQUIRED')
+  render(<Page />)
+  submit()
+  const code = await screen.findByLabelText('Code of your authenticator app')
+  expect([said(), document.activeElement === code]).toEqual([[], true])
+  answer = () => refused('LOGIN_CODE_INVALID')
+  fireEvent.change(code, { target: { value: '000000' } })
+  fireEvent.click(button())
+  expect(await screen.findByText(/This code is wrong/)).toBeTruthy()
+  answer = () => Response.json({ ...testToken('own'), isSecondFactorReset: true })
+  fireEvent.change(code, { target: { value: '287082' } })
+  fireEvent.click(button())
+  await vi.waitFor(() => expect(begun).toHaveLength(1))
+  const sent = { username: 'admin', password: 'Lineboard1!', code: '287082' }
+  expect(JSON.parse(asked.at(-1) ?? '')).toMatchObject(sent)
+  expect(said().join()).toContain('An administrator has switched off the codes')
+})

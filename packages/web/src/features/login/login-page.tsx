@@ -9,7 +9,7 @@ import { toast } from '../../state/toasts.ts'
 import { type Credentials, checkCredentials, type Problems } from './credentials.ts'
 import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
-import { sendSignIn, signInFailure } from './sign-in.ts'
+import { codeProblem, sendSignIn, signInFailure } from './sign-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** The address that somebody was led here from because there is nothing at it; undefined where there was none. */
@@ -49,6 +49,7 @@ function readCredentials(form: HTMLFormElement): Credentials {
     username: String(data.get('username') ?? '').trim(),
     password: String(data.get('password') ?? ''),
     isRemembered: data.has('remember'),
+    ...(data.has('code') && { code: String(data.get('code')).trim() }),
   }
 }
 
@@ -68,6 +69,7 @@ export function Page() {
   const { signOutReason } = useSession()
   const [missing] = useState(missingAddress)
   const [isSubmitting, setSubmitting] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
 
   const form = useRef<HTMLFormElement>(null)
@@ -98,6 +100,12 @@ export function Page() {
       toast({ severity: 'success', text: t('signedIn') })
     } catch (error) {
       setSubmitting(false)
+      const ofCode = codeProblem(error)
+      if (ofCode) {
+        setAsksCode(true)
+        setProblems(ofCode)
+        return focusField(currentTarget, 'code')
+      }
       const warning = signInWarning(error)
       if (warning !== undefined) void warn(warning)
       setProblems({ password: t(signInFailure(error)) })
@@ -113,6 +121,7 @@ export function Page() {
       isNew={isNew}
       isRemembered={rememberedUsername() !== ''}
       problems={problems}
+      asksCode={asksCode}
       isSubmitting={isSubmitting}
       notices={
         <>

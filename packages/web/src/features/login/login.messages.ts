@@ -8,6 +8,12 @@ const messages = {
   usernameRequired: 'Username is required',
   password: 'Password',
   passwordRequired: 'Password is required',
+  code: 'Code of your authenticator app',
+  codeHint: 'Or one of your recovery codes.',
+  codeRequired: 'Enter the code',
+  codeWrong: 'This code is wrong, or was used already. Wait for the next one.',
+  codesReset:
+    'An administrator has switched off the codes at your sign-in. Switch them on again in Personal Settings; if you did not ask for that, tell your administrator.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   remember: 'Remember me',

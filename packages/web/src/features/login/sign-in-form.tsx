@@ -7,6 +7,7 @@ import type { Problems } from './credentials.ts'
 import { t } from './login.messages.ts'
 import styles from './login-page.module.css'
 import { PasswordField } from './password-field.tsx'
+import { SignInCodeField } from './sign-in-code-field.tsx'
 
 interface SignInFormProps {
   ref?: Ref<HTMLFormElement>
@@ -20,6 +21,8 @@ interface SignInFormProps {
   isRemembered?: boolean
   /** @default none */
   problems?: Problems
+  /** Whether the account needs a code as well. @default false */
+  asksCode?: boolean
   isSubmitting?: boolean
   onSubmit?: FormEventHandler<HTMLFormElement>
 }
@@ -27,7 +30,7 @@ interface SignInFormProps {
 /** The form that signs a person in. It needs nothing of the app, so that the build can write it into the page itself. */
 export function SignInForm(props: SignInFormProps) {
   const { ref, notices, username = '', isRemembered = false, problems = {} } = props
-  const { isNew = false, isSubmitting = false, onSubmit } = props
+  const { isNew = false, asksCode = false, isSubmitting = false, onSubmit } = props
   return (
     <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
       <FormHeading title={t('heading')} text={isNew ? undefined : t('welcome')} />
@@ -44,6 +47,7 @@ export function SignInForm(props: SignInFormProps) {
         error={problems.username}
       />
       <PasswordField error={problems.password} autoFocus={username !== ''} />
+      {asksCode && <SignInCodeField error={problems.code} />}
       <div className={styles.row}>
         <label className={styles.remember}>
           <input type="checkbox" name="remember" defaultChecked={isRemembered} />

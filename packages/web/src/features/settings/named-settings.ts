@@ -1,8 +1,18 @@
 import { t as sessions } from '../../shared/sessions/sessions.messages.ts'
+import { t as secondFactor } from './second-factor.messages.ts'
 import { t } from './settings.messages.ts'
 
 /** The parts of the personal settings, as they stand on their page and in its address. */
-export const settingParts = ['profile', 'sessions', 'appearance', 'text', 'region', 'navigation', 'pictures'] as const
+export const settingParts = [
+  'profile',
+  'secondFactor',
+  'sessions',
+  'appearance',
+  'text',
+  'region',
+  'navigation',
+  'pictures',
+] as const
 
 export type SettingPart = (typeof settingParts)[number]
 
@@ -11,11 +21,16 @@ interface NamedSetting {
   label: string
 }
 
+function titleOf(part: SettingPart): string {
+  if (part === 'secondFactor') return secondFactor('title')
+  return part === 'sessions' ? sessions('title') : t(`${part}.title`)
+}
+
 const named = (part: SettingPart, labels: readonly string[]): NamedSetting[] => labels.map((label) => ({ part, label }))
 
 /** Each personal setting by its name, and the part of the page where it is. */
 export const namedSettings: readonly NamedSetting[] = [
-  ...settingParts.map((part) => ({ part, label: part === 'sessions' ? sessions('title') : t(`${part}.title`) })),
+  ...settingParts.map((part) => ({ part, label: titleOf(part) })),
   ...named('profile', [
     t('profile.edit'),
     t('profile.name'),

@@ -18,6 +18,7 @@ import { maxMegabytes, PictureField } from './picture-field.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import range from './range-choice.module.css'
 import { RegionSection } from './region-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
 import styles from './settings-page.module.css'
@@ -204,6 +205,7 @@ export function Page() {
       <SettingsNotices unsaved={unsaved} change={change} beginAnew={beginAnew} />
       <div className={styles.profile}>
         <ProfileSection />
+        <SecondFactorSection />
         <SessionsSection />
       </div>
       <fieldset className={styles.grid} disabled={!isReadable} aria-label={t('title')}>

@@ -3,6 +3,7 @@ import { mayActAs } from '@lineboard/sdk'
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
+import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
 import { navigate } from '../../browser/navigate.ts'
 import { offersNow } from '../../data/server-fields.ts'
@@ -52,6 +53,14 @@ export const userActions: readonly RowAction<DashUser>[] = [
     call: 'DashUser.endSessions',
     isAllowed: (row) => isOther(row) && isReached(row) && offersNow('DashUser.findSessions'),
     dialog: async () => ({ ActionDialog: (await userPanels()).SessionsDialog }),
+  },
+  {
+    id: 'resetCodes',
+    label: t('resetCodes'),
+    icon: PhonelinkEraseOutlined,
+    call: 'DashUser.resetSecondFactor',
+    isAllowed: (row) => isOther(row) && isReached(row) && offersNow('DashUser.resetSecondFactor'),
+    dialog: async () => ({ ActionDialog: (await userPanels()).ResetCodesDialog }),
   },
   {
     id: 'reset',

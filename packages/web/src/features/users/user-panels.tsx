@@ -91,6 +91,30 @@ export function SessionsDialog({ row, onClose }: ResetAccountProps) {
   )
 }
 
+/** Switches the codes at sign-in off for a user who has lost the authenticator. */
+export function ResetCodesDialog({ row, onClose }: ResetAccountProps) {
+  const { data } = useCall('DashUser.findSecondFactor', { id: row.id }, { silent: true })
+  const asked = useConfirmed(async () => {
+    await api().DashUser.resetSecondFactor({ id: row.id })
+    toast({ severity: 'success', text: t('resetCodesDone') })
+    onClose()
+  })
+  const name = personName(row)
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('resetCodesTitle', { name })}
+      confirmLabel={t('resetCodes')}
+      disabled={!data?.isOn}
+      {...asked}
+      onClose={onClose}
+    >
+      {t(data?.isOn === false ? 'resetCodesOff' : 'resetCodesText', { name })}
+    </ConfirmDialog>
+  )
+}
+
 interface ResetAccountProps {
   row: components['schemas']['DashUser']
   onClose: () => void

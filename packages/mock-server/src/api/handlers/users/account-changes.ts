@@ -149,19 +149,47 @@ function mailChange(context: Context, user: Row<'DashUser'>, to: string, what: k
   })
 }
 
+/** Mails that an administrator has switched codes at sign-in off. */
+export function mailReset(context: Context, user: Row<'DashUser'>): void {
+  mail(context, {
+    to: user.email,
+    kind: 'second-factor-reset',
+    subject: 'Your Lineboard account asks for no code any more',
+    text: `Hello ${nameOf(user)}, an administrator has switched off the codes at sign-in of the account ${user.username}. Switch them on again in your settings. If you did not ask for that, tell your administrator.`,
+  })
+}
+
+/** Counts what is wrong with the wrong passwords of the account: throws `refused`, and a 429 to whoever guesses. */
+export function attemptProof<Proof>(
+  context: Context,
+  { username }: Row<'DashUser'>,
+  refused: () => Error,
+  proof: () => Proof | undefined,
+): Proof {
+  const attempt = { kind: 'password', account: username, address: context.address } as const
+  refuseTooMany(context, attempt)
+  const proven = proof()
+  if (proven === undefined) {
+    countAttempt(context, attempt)
+    throw refused()
+  }
+  forgetAttempts(context, attempt)
+  return proven
+}
+
 /** Throws a 422 unless the current password is given, and a 429 to whoever guesses. */
-function prove(context: Context, { id, username }: Row<'DashUser'>, currentPassword: string | undefined): void {
+export function prove(context: Context, user: Row<'DashUser'>, currentPassword: string | undefined): void {
   const refused = (code: string, message: string) =>
     unprocessable('DashUser', [{ field: 'currentPassword', code, message }])
   if (!currentPassword)
     throw refused('presence', "can't be blank: a new password, username or address needs the current password")
-  const attempt = { kind: 'password', account: username, address: context.address } as const
-  refuseTooMany(context, attempt)
-  if (!checkPassword(context.store, context.now(), id, currentPassword)) {
-    countAttempt(context, attempt)
-    throw refused('invalid', 'This is not your current password.')
-  }
-  forgetAttempts(context, attempt)
+  const wrong = () => refused('invalid', 'This is not your current password.')
+  attemptProof(
+    context,
+    user,
+    wrong,
+    () => checkPassword(context.store, context.now(), user.id, currentPassword) || undefined,
+  )
 }
 
 /**

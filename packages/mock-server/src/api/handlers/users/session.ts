@@ -3,6 +3,7 @@ import { mayActAs } from '@lineboard/contract/permissions'
 import { rightsOf } from '../../../domain/access/rights-of.ts'
 import { claimPayments } from '../../../domain/billing/cards/unclaimed.ts'
 import { countAttempt, forgetAttempts, refuseTooMany } from '../../../domain/users/attempts.ts'
+import { hasSecondFactor, takeResetNews, useCode } from '../../../domain/users/second-factor.ts'
 import { hashKey } from '../../../domain/users/secrets.ts'
 import { createToken, endToken, toSession } from '../../../domain/users/session-tokens.ts'
 import { checkPassword } from '../../../domain/users/user-rules.ts'
@@ -36,10 +37,19 @@ export const sessionHandlers = {
         code: 'LOGIN_FAILED_EMAIL_NOT_VERIFIED',
       })
     }
+    if (hasSecondFactor(store, user.id)) {
+      if (body.code === undefined)
+        throw new LoopbackError(401, 'login failed as a code is required', { code: 'LOGIN_CODE_REQUIRED' })
+      if (!useCode(store, now(), user.id, body.code)) {
+        countAttempt(context, attempt)
+        throw new LoopbackError(401, 'login failed as the code is wrong', { code: 'LOGIN_CODE_INVALID' })
+      }
+    }
     forgetAttempts(context, attempt)
     store.table('DashUser').patch(user.id, { lastLoginAt: now().toISOString() })
     if (claimPayments({ store, now }, user) > 0) world.commit()
-    return toSession(createToken(store, now(), user.id))
+    const isSecondFactorReset = takeResetNews(store, user.id)
+    return { ...toSession(createToken(store, now(), user.id)), ...(isSecondFactorReset && { isSecondFactorReset }) }
   },
 
   'DashUser.logout'({ principal, store }) {

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import { expectAccessible } from './support/accessible.ts'
+import { password } from './support/people.ts'
+import { openAs } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The code that an authenticator app shows so many steps from now (RFC 6238). */
+function codeOf(secret: string, steps = 0): string {
+  const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+test('codes are switched on in the settings, asked for at sign-in, and switched off again', async ({ page }) => {
+  await openAs(page, 'admin', '/service/user/account')
+  const section = page.getByRole('region', { name: 'Code at sign-in' })
+  const dialog = page.getByRole('dialog', { name: 'Code at sign-in' })
+  await section.getByRole('button', { name: 'Switch on codes' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
+  await expectAccessible(page)
+  const secret = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Switch on codes' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section).toContainText('10 recovery codes are left')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code of your authenticator app')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type(codeOf(secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await page.goto('/service/user/account')
+  await section.getByRole('button', { name: 'Switch off codes' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByLabel('Code, or a recovery code').fill(recovery)
+  await dialog.getByRole('button', { name: 'Switch off codes' }).click()
+  await expect(section).toContainText('You sign in with your password alone.')
+})
