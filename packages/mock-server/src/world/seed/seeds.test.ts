@@ -48,6 +48,29 @@ test('the audit log contains the calls that change something, as the server logs
   expect(strangers).toEqual([])
 })
 
+test('only people of its customer and of the staff have to do with a ticket', () => {
+  const users = new Map(of('DashUser').map((user) => [user.id, user]))
+  const emails = new Map(of('DashUser').map((user) => [user.email, user]))
+  const tickets = new Map(of('Ticket').map((ticket) => [ticket.id, ticket]))
+  const versions = new Map(of('TicketVersion').map((version) => [version.id, version]))
+  const customerOf = (versionId: number) => tickets.get(versions.get(versionId)?.ticketId ?? 0)?.customerId
+  const people = [
+    ...of('Observer').map(({ versionId, userId }) => ({ versionId, user: users.get(userId) })),
+    ...of('TicketNotification').map(({ versionId, to }) => ({ versionId, user: emails.get(to) })),
+    ...of('TicketVersion').flatMap(({ id, ownerId }) =>
+      ownerId === undefined ? [] : [{ versionId: id, user: users.get(ownerId) }],
+    ),
+  ]
+  expect(people.length).toBeGreaterThan(50)
+  for (const { versionId, user } of people) expect([1, customerOf(versionId)]).toContain(user?.customerId)
+  // An answer is told to the opener.
+  const answers = of('TicketVersion').filter(({ number }) => number > 1)
+  const told = answers.filter(({ id, ticketId }) =>
+    of('Observer').some(({ versionId, userId }) => versionId === id && userId === tickets.get(ticketId)?.createdBy),
+  )
+  expect(told.length).toBe(answers.length)
+})
+
 test('what the audit log says was deleted is not there', () => {
   const deleted = of('AuditLog').filter(({ method, statusCode }) => method === 'DELETE' && statusCode < 300)
   const ids = deleted.map(({ endpoint }) => Number(endpoint.split('/').at(-1)))

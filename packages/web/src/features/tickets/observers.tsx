@@ -25,12 +25,12 @@ interface NamedObserver {
 }
 
 /** Who observes a version, by name. */
-export function useObservers(place: { id: number; versionId: number }): readonly NamedObserver[] {
-  const { data: observers = [] } = useCall('Ticket.findVersionObservers', place)
+export function useObservers(place: { id: number; versionId: number }): readonly NamedObserver[] | undefined {
+  const { data: observers } = useCall('Ticket.findVersionObservers', place)
   // Names come with the observers: staff can be none of the users that this person may look up.
   const filter = { where: { versionId: place.versionId }, include: ['DashUser'] } as const
   const named = useCall('Observer.find', { filter }, { silent: true, keepPreviousData: true })
-  if (!named.data && !named.error) return []
+  if (!observers || !(named.data || named.error)) return undefined
   return observers.map(({ id, userId }) => {
     const user = named.data?.find((each) => each.id === id)?.DashUser
     return { id, userId, user, name: nameOrId(user, userId) }
@@ -55,7 +55,7 @@ async function latestAfter({ id, ticketId }: ObserversProps['version']) {
 export function Observers({ version, customerId, mayChange }: ObserversProps) {
   const place = { id: version.ticketId, versionId: version.id }
   const { user } = useSession()
-  const observers = useObservers(place)
+  const observers = useObservers(place) ?? []
   const count = useCall('Ticket.countVersionObservers', place).data?.count
   const where = useTicketPeople(customerId)
   const lookupId = useId()

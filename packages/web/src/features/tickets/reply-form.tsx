@@ -12,6 +12,7 @@ import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import { useRefusals } from '../../kit/form/server-errors.ts'
 import { storedId } from '../../kit/row-result.ts'
+import { comma } from '../../lib/messages.ts'
 import type { AssetReference } from '../../shared/tickets/about.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -65,14 +66,21 @@ interface ReplyFormProps {
   assets: readonly AssetReference[]
   ownerName: string
   uploads: Uploads
+  /** Who gets the answer by e-mail; undefined while that is not known. */
+  notified?: readonly string[] | undefined
   /** Told whether something was typed that is not sent. */
   onTyping: (isTyping: boolean) => void
   /** A version was added, which is read with the thread. */
   onSent: () => void
 }
 
+function notifiedText(notified: readonly string[] | undefined): string {
+  if (!notified) return t('replyHint')
+  return notified.length > 0 ? t('replyNotified', { names: notified.join(comma) }) : t('replyToNobody')
+}
+
 /** Adds a version: an answer, and whatever else is to be otherwise. What was written stays until it is there. */
-export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping, onSent }: ReplyFormProps) {
+export function ReplyForm({ ticket, latest, assets, ownerName, uploads, notified, onTyping, onSent }: ReplyFormProps) {
   const [before] = useState<ReplyValues>(() => ({
     body: '',
     title: latest.title,
@@ -122,7 +130,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, onTyping
       <FormFactsProvider value={{ schema: zTicketVersionInput, readOnly: false, fields }}>
         <form ref={element} className={styles.reply} noValidate onSubmit={send} aria-label={t('reply')}>
           <FieldGroup title={t('reply')}>
-            <TextInput name="body" label={t('replyBody')} hint={t('replyHint')} lines={4} />
+            <TextInput name="body" label={t('replyBody')} hint={notifiedText(notified)} lines={4} />
             <SelectInput name="state" label={t('state')} choices={choicesOf(stateLabels)} span={1} />
             <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} span={1} />
             <TicketOwnerInput

@@ -73,7 +73,7 @@ interface NotificationFormProps {
 export function NotificationForm({ version, onSent }: NotificationFormProps) {
   const place = { id: version.ticketId, versionId: version.id }
   const owner = useCall('Ticket.getVersionOwner', version.ownerId === undefined ? null : place).data
-  const observers = useObservers(place).flatMap(({ user }) => user ?? [])
+  const observers = (useObservers(place) ?? []).flatMap(({ user }) => user ?? [])
   const methods = useForm<Values>({ defaultValues: { recipient: 'typed', channel: 'email', to: '', text: '' } })
   const [problem, setProblem] = useState<string>()
   /** What has gone out of a message that did not reach everybody: another try reaches the others. */

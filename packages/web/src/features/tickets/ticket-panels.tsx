@@ -12,17 +12,18 @@ import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import { personName } from '../../lib/names.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
+import { aboutParameter, subjectParameter } from '../../places/href.ts'
 import { permissionAdminText } from '../../places/why-unseen.ts'
-import { type AssetReference, aboutParameter } from '../../shared/tickets/about.ts'
+import type { AssetReference } from '../../shared/tickets/about.ts'
 import { formatDateTime } from '../../state/dates.ts'
-import { useMay } from '../../state/may.ts'
-import { useSession } from '../../state/session.ts'
+import { seesEveryCustomer, useMay } from '../../state/may.ts'
+import { session, useSession } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { AssetLinks, isKind } from './asset-links.tsx'
 import { AssetsInput } from './assets-input.tsx'
 import { FilePicker } from './file-picker.tsx'
-import { Observers } from './observers.tsx'
+import { Observers, useObservers } from './observers.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { priorityCell, priorityLabels, stateCell } from './ticket-cells.ts'
 import styles from './ticket-details.module.css'
@@ -53,7 +54,7 @@ const isSaid = ({ assetIds }: Served<'TicketVersion'>) => assetIds !== undefined
 export function Details({ row }: { row: Ticket }) {
   const thread = useThread(row.id)
   const mayChange = useMay('Ticket.createVersion')
-  const { access } = useSession()
+  const { access, user } = useSession()
   const uploads = useUploads(row.id)
   useUnsavedDetails(uploads.files.length > 0)
   const { versions } = thread
@@ -62,6 +63,7 @@ export function Details({ row }: { row: Ticket }) {
   const [sentAfter, setSentAfter] = useState<number>()
   const answered = useHeld(latest, isTyping)
   const assets = latest && thread.assetsOf(latest)
+  const notified = useObservers({ id: row.id, versionId: row.versionId })
   const answeredAssets = answered && thread.assetsOf(answered)
   const { createdBy, owner, priority = latest?.priority }: Served<'Ticket'> = row
   const ownerOf = ({ ownerId }: Version) => {
@@ -120,6 +122,7 @@ export function Details({ row }: { row: Ticket }) {
             assets={answeredAssets.map(toReference)}
             ownerName={ownerOf(answered)}
             uploads={uploads}
+            notified={notified?.flatMap(({ userId, name }) => (userId === user?.id ? [] : name))}
             onTyping={setTyping}
             onSent={() => setSentAfter(latest?.id)}
           />
@@ -152,7 +155,7 @@ function fromAddress(): AssetReference[] {
 const noFiles: readonly File[] = []
 
 const toValues = () => ({
-  subject: '',
+  subject: new URLSearchParams(location.search).get(subjectParameter) ?? '',
   body: '',
   priority: 'normal',
   ownerId: null,
@@ -165,14 +168,16 @@ type Values = ReturnType<typeof toValues>
 const { TextInput, SelectInput } = inputsFor<Values>()
 
 function Fields() {
-  const { user } = useSession()
+  const { user, access } = useSession()
   const mayAttach = useMay('Ticket.createVersionAttachment')
   const files = useFilesField()
   // Whoever opens tickets for every customer is asked for the owner of this one.
   const chosen: unknown = useWatch({ name: 'customerId' })
   const customerId = typeof chosen === 'number' ? chosen : undefined
+  const isStaff = seesEveryCustomer(access)
   return (
     <FieldGroup title={t('group')}>
+      <p className={styles.hint}>{t(isStaff ? 'goesToCustomer' : 'goesToService')}</p>
       <TextInput name="subject" label={t('subject')} hint={t('subjectHint')} />
       <TextInput name="body" label={t('body')} lines={6} />
       <AssetsInput customerId={customerId} />
@@ -193,5 +198,9 @@ export const form = defineForm({
     needs: ['id', 'versionId'],
     run: (ticket: Ticket, { files }: Values) => sendFiles(ticket, files),
   },
+  savedText: async ({ id }) => ({
+    severity: 'success',
+    text: t(seesEveryCustomer(session.access) ? 'openedForCustomer' : 'opened', { id: String(id) }),
+  }),
   Fields,
 })

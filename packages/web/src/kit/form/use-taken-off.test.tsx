@@ -74,7 +74,7 @@ it('what is set together with its customer stays', async () => {
 
 it('so is the person who was to work on a ticket of another customer', async () => {
   render(<Form values={{ ...chosen, tracking_sourceId: null, sip_gatewayId: null }} />)
-  const owner = screen.getByPlaceholderText('Nobody')
+  const owner = screen.getByPlaceholderText('Nobody yet')
   fireEvent.mouseDown(owner)
   fireEvent.change(owner, { target: { value: 'harbor' } })
   fireEvent.click(await screen.findByRole('option', { name: 'harbor' }))

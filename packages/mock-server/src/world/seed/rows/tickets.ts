@@ -46,8 +46,8 @@ function addAsset({ prng, soFar }: SeedInput, { Asset }: Rows, customerId: numbe
 }
 
 /** What a version has beside its text: a file of every third one, and who is told of it. */
-function addParts({ prng, soFar }: SeedInput, rows: Rows, version: Row<'TicketVersion'>): void {
-  const { id: versionId, ticketId, createdBy, createdAt } = version
+function addParts({ prng }: SeedInput, rows: Rows, version: Row<'TicketVersion'>, to: Row<'DashUser'>): void {
+  const { id: versionId, ticketId, createdAt } = version
   if (versionId % 3 === 1) {
     const id = rows.TicketAttachment.length + 1
     const name = prng.pick(Object.keys(TYPES))
@@ -61,8 +61,6 @@ function addParts({ prng, soFar }: SeedInput, rows: Rows, version: Row<'TicketVe
       createdAt,
     })
   }
-  const to = soFar('DashUser').find(({ id }) => id !== createdBy && id > 1)
-  if (!to) return
   rows.TicketNotification.push({
     id: rows.TicketNotification.length + 1,
     versionId,
@@ -107,7 +105,8 @@ function addVersion(input: SeedInput, rows: Rows, opening: Opening, number: numb
     createdAt: daysBefore(now, openedDays * (1 - (number - 1) / (steps + 1))),
   }
   rows.TicketVersion.push(version)
-  addParts(input, rows, version)
+  // An answer goes to the opener, what the opener writes to the staff.
+  addParts(input, rows, version, isFirst ? owner : author)
 }
 
 function addTicket(input: SeedInput, rows: Rows, id: number, staff: readonly Row<'DashUser'>[]): void {
