@@ -24,6 +24,7 @@ afterAll(() => server.close())
 it('lists count in two columns at most, which the list and its files ask for', () => {
   expect(counting.map(({ path }) => path)).toEqual([
     'billing/low-wallets',
+    'phone-book',
     'products',
     'routing/receiving',
     'routing/sipgateway',

@@ -53,12 +53,16 @@ async function ask(resource: Resource, part: Partial<ListState> = {}) {
 }
 
 async function sizeOf(resource: Resource, filter: string): Promise<number> {
+  const { where } = (await askedByText(resource, filter)).query
   if (!resource.count) {
+    const sizeOfPage = async (page: number) => {
+      const query = { ...listQuery(resource, { ...everything(resource), page }), where }
+      return rowsOf(await callByName(resource.list, { filter: listFilter(resource, query) })).length
+    }
     let size = 0
-    for (let page = 1; size === (page - 1) * 100; page++) size += (await ask(resource, { filter, page })).length
+    for (let page = 1; size === (page - 1) * 100; page++) size += await sizeOfPage(page)
     return size
   }
-  const { where } = (await askedByText(resource, filter)).query
   return countOf(await callByName(resource.count, { where })) ?? Number.NaN
 }
 

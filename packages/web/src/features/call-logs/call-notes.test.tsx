@@ -48,6 +48,19 @@ it('a caller who called again leads to all calls of the number, one who is block
   expect(asked[0]).toContain('"customerId":2')
 })
 
+const linked = [{ ...call(1, often), caller_contactId: 5 }]
+
+function LinkedRow() {
+  const markRow = useMarks({ rows: linked, where: {}, only: String })
+  return markRow(linked[0] ?? {}, 0)
+}
+
+it('a caller whose contact is blocked is said to be', async () => {
+  answerCalls(({ url }) => (new URL(url).pathname.endsWith('/PhoneBooks') ? [{ id: 5 }] : []))
+  render(<LinkedRow />)
+  expect((await screen.findByRole('img')).getAttribute('aria-label')).toContain('(212) 555-0101')
+})
+
 const show = (search: string, asked: object[]) => {
   answerCalls(({ url }) => {
     const where = JSON.parse(new URL(url).searchParams.get('where') ?? '{}')

@@ -19,7 +19,7 @@ import chipStyles from '../../ui/count-chips.module.css'
 import { PlainLink } from '../../ui/place-link.tsx'
 import { t } from './call-logs.messages.ts'
 import styles from './call-marks.module.css'
-import { type Blocked, callersOf, callsByCaller, isBlocked, noteBlocked, pendingBlocks } from './callers.ts'
+import { type Blocked, callersOf, callsByCaller, contactsOf, isBlocked, noteBlocked, pendingBlocks } from './callers.ts'
 import type { Handling } from './change-calls.ts'
 
 /** What lists of calls show with their rows: marks of callers, and counts of calls to handle. */
@@ -32,10 +32,13 @@ const MAX_COUNTED = 1000
 const noCounts: ReadonlyMap<string, number> = new Map()
 const noneBlocked: readonly Blocked[] = []
 
-/** What is asked about the callers of a page: one request each. Not known while either is on its way. */
+/** What is asked about the callers of a page: one request each. Not known while one of the first two is on its way. */
 function usePageOfCallers(rows: readonly object[], where: object) {
-  // The list of calls has no other rows.
-  const numbers = useMemo(() => callersOf(rows as readonly CallLog[]), [rows])
+  const [numbers, linked] = useMemo(() => {
+    // The list of calls has no other rows.
+    const calls = rows as readonly CallLog[]
+    return [callersOf(calls), contactsOf(calls)]
+  }, [rows])
   const among = numbers.length > 0 ? { callerNumber: { inq: numbers } } : undefined
   const calls = useCall(
     'CallLog.find',
@@ -49,20 +52,26 @@ function usePageOfCallers(rows: readonly object[], where: object) {
     numbers.length > 0 ? { filter: { where: { number: { inq: [...numbers] } } } } : null,
     { silent: true, revalidateIfStale: false, isAside: true },
   )
+  const marked = useCall(
+    'PhoneBook.find',
+    linked.length > 0 ? { filter: { where: { id: { inq: [...linked] }, blocked: true }, fields: ['id'] } } : null,
+    { silent: true, revalidateIfStale: false, isAside: true },
+  )
   const isKnown = !calls.isLoading && !blocked.isLoading
   return useMemo(() => {
     const isCounted = isKnown && calls.data !== undefined && calls.data.length < MAX_COUNTED
     return {
       counts: isCounted ? callsByCaller(calls.data) : noCounts,
       blocked: (isKnown && blocked.data) || noneBlocked,
+      blockedContacts: new Set(marked.data?.map(({ id }) => id)),
     }
-  }, [isKnown, calls.data, blocked.data])
+  }, [isKnown, calls.data, blocked.data, marked.data])
 }
 
 /** Marks calls whose caller calls for the first time, again, or is blocked. */
 export function useMarks({ rows, where, only }: MarkedPage): MarkRow {
   const formatPhone = usePhoneFormat()
-  const { counts, blocked: known } = usePageOfCallers(rows, where)
+  const { counts, blocked: known, blockedContacts } = usePageOfCallers(rows, where)
   const { list } = useSnapshot(pending)
   const blocked = useMemo(() => [...known, ...pendingBlocks(list)], [known, list])
   useEffect(() => noteBlocked(known), [known])
@@ -74,14 +83,14 @@ export function useMarks({ rows, where, only }: MarkedPage): MarkRow {
         <Marks
           caller={formatPhone(call.callerNumber)}
           count={counts.get(call.callerNumber)}
-          isBlocked={isBlocked(call, blocked)}
+          isBlocked={isBlocked(call, blocked) || blockedContacts.has(call.caller_contactId ?? 0)}
           isFirst={call.firstTimeCaller === true}
           href={() => only('callerNumber', call.callerNumber)}
           tabIndex={tabIndex}
         />
       )
     },
-    [formatPhone, counts, blocked, only],
+    [formatPhone, counts, blocked, blockedContacts, only],
   )
 }
 

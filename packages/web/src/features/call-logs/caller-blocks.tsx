@@ -31,12 +31,14 @@ export function CallerBlocks({ caller: { entries = [], contacts = [], number } }
   const { access } = useSession()
   const formatPhone = usePhoneFormat()
   const [asked, setAsked] = useState<Block>()
-  const textOf = ({ customerId, createdAt }: Served<'BlacklistNumber'>) => {
+  const sinceOf = ({ customerId, createdAt }: Served<'BlacklistNumber'>) => {
     const since = formatDateTime(createdAt)
     if (!since) return t('blockedUndated')
     if (customerId === OWNER_ID) return t('blockedForAll', { since })
     return t(seesEveryCustomer(access) ? 'blockedForOne' : 'blockedForOwn', { since })
   }
+  const textOf = (entry: Served<'BlacklistNumber'>) =>
+    entry.description ? t('blockedReason', { blocked: sinceOf(entry), reason: entry.description }) : sinceOf(entry)
   const ofEntry = (entry: Schemas['BlacklistNumber']): Block => ({
     key: `entry ${entry.id}`,
     text: textOf(entry),

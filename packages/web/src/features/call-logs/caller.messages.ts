@@ -46,6 +46,7 @@ const messages = {
   blockedForOwn: 'Calls of this number are rejected on the numbers of your company since {since}.',
   blockedForOne: 'Calls of this number are rejected for one customer since {since}.',
   blockedUndated: 'Calls of this number are rejected.',
+  blockedReason: '{blocked} Reason: {reason}',
   blockedContact: 'The phone book marks this contact as blocked: its calls are rejected.',
   unblock: 'Unblock',
   unblockTitle: 'Take calls of this number again?',

@@ -13,6 +13,11 @@ export const callersOf = (calls: readonly CallLog[]): readonly string[] => [
   ...new Set(calls.map(({ callerNumber }) => callerNumber).filter((number) => number !== 'anonymous')),
 ]
 
+/** Contacts of the calls, each once. */
+export const contactsOf = (calls: readonly CallLog[]): readonly number[] => [
+  ...new Set(calls.flatMap(({ caller_contactId: contact }) => contact ?? [])),
+]
+
 /** How often each number is there. */
 export function callsByCaller(calls: readonly Pick<CallLog, 'callerNumber'>[]): ReadonlyMap<string, number> {
   const counted = new Map<string, number>()

@@ -1,11 +1,28 @@
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
 import { navigate } from '../../browser/navigate.ts'
-import { booleanCell, countryCell } from '../../kit/cells/choice-cells.ts'
+import { countryCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
+import { lookedUp } from '../../kit/count-by.ts'
 import { defineResource } from '../../kit/define-resource.ts'
 import { callerHref } from '../../shared/phone/call-icon.tsx'
 import { t } from './phone-book.messages.ts'
+
+const loadCallFlow = () => import('../../shared/call-flow/call-flow-panels.ts')
+
+const words = [t('isBlocked')]
+
+/** Whether calls of a contact are rejected, by the Blacklist or the phone book. */
+const blocked = {
+  cell: { toText: (text: string) => text, widthPx: 150 },
+  search: 'blocked',
+  counted: lookedUp({
+    call: 'BlacklistNumber.find',
+    words,
+    ask: async (ids, options) => (await loadCallFlow()).readBlocked(ids, options),
+    find: async (sought, options) => (await loadCallFlow()).findBlocked({ ...sought, words }, options),
+  }),
+}
 
 /** Names and addresses kept for callers' numbers. */
 export const phoneBook = defineResource({
@@ -23,7 +40,7 @@ export const phoneBook = defineResource({
     { field: 'city', label: t('city'), cell: textCell, search: 'city', widthPx: 120, card: 'detail' },
     { field: 'state', label: t('state'), cell: textCell, search: 'state', widthPx: 90 },
     { field: 'country', label: t('country'), cell: countryCell, search: 'country' },
-    { field: 'blocked', label: t('blocked'), cell: booleanCell(t('yes'), t('no')), widthPx: 90 },
+    { field: 'counted.blocked', label: t('blocked'), ...blocked },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],
   lead: 'number',

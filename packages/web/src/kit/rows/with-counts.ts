@@ -37,9 +37,14 @@ export const askCounts = (
 ): Promise<unknown[]> =>
   Promise.all(asks.map((args) => (ask && 'ids' in args ? ask(idsIn(args), options) : callByName(call, args, options))))
 
-/** The counts by id, of all answers. */
-export const countsOfAll = (
+/** The counts by id, of all answers. A text is empty in the answers that were not asked about its row. */
+export function countsOfAll(
   { countsOf }: Counted,
   answers: readonly unknown[],
   rows: readonly object[],
-): ReadonlyMap<number, CountedValue> => new Map(answers.flatMap((answer) => [...countsOf(answer, rows)]))
+): ReadonlyMap<number, CountedValue> {
+  const counts = new Map<number, CountedValue>()
+  for (const answer of answers)
+    for (const [id, value] of countsOf(answer, rows)) if (value !== '' || !counts.has(id)) counts.set(id, value)
+  return counts
+}

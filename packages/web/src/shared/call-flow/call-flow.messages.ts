@@ -35,6 +35,11 @@ const messages = {
     elsewhere:
       '{count, plural, one {1 number set to ring here rings elsewhere} other {{count, number} numbers set to ring here ring elsewhere}}',
   },
+  blockedBy: {
+    owner: 'Blocked for everyone',
+    customer: 'Blocked',
+    contact: 'Blocked in the phone book',
+  },
   undone: 'This counts a change that can still be undone as made.',
   unanswered: 'Where nobody answers: {outcome}',
   menuTakes: {

@@ -7,7 +7,7 @@ import { mayTrace } from './may-trace.ts'
 import { ringsAt } from './rings-at.ts'
 
 /** What is looked for in the cells of some numbers. */
-interface Sought {
+export interface Sought {
   text: string
   operator: FieldOperator
   where: object
@@ -22,7 +22,7 @@ type OpNumber = LoadedSetup['numbers'][number]
 const MIN_DIGITS = 4
 
 /** Whether a cell with such words meets a condition; phone numbers are typed in any way. */
-function says(words: string, sought: Pick<Sought, 'text' | 'operator' | 'words'>): boolean {
+export function says(words: string, sought: Pick<Sought, 'text' | 'operator' | 'words'>): boolean {
   const { text, operator } = sought
   const texts = [words, words.replace(/\+\d{7,15}/g, formatPhone)].map(folded)
   const wanted = folded(text)
