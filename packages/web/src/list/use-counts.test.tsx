@@ -4,10 +4,12 @@ import { SWRConfig } from 'swr'
 import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../data/client.ts'
 import { setErrorHandler } from '../data/report-error.ts'
+import { refresh } from '../data/use-call.ts'
 import { numberCell } from '../kit/cells/number-cells.tsx'
 import { textCell } from '../kit/cells/text-cells.tsx'
-import { countBy, counted } from '../kit/count-by.ts'
+import { countBy, counted, lookedUp } from '../kit/count-by.ts'
 import { defineResource } from '../kit/define-resource.ts'
+import { noteEdit } from '../kit/rows/edited-rows.ts'
 import { valueAt } from '../kit/value-at.ts'
 import { useCounts } from './use-rows.ts'
 
@@ -77,6 +79,40 @@ it('keeps the rows where counting fails', async () => {
   const { result } = renderHook(() => useCounts(resource, columns.with, rows), { wrapper })
   await waitFor(() => expect(asked.length).toBeGreaterThan(0))
   expect(result.current).toBe(rows)
+})
+
+it('says nothing of a row that was changed, until it is looked up again', async () => {
+  let said = 'before'
+  let answer: (() => void) | undefined
+  const ask = async () => {
+    const text = said
+    if (answer) await new Promise<void>((resolve) => (answer = resolve))
+    return [[1, text] as const, [2, text] as const]
+  }
+  const place = {
+    field: 'counted.place',
+    label: 'Place',
+    cell: textCell,
+    counted: lookedUp({ call: 'OpNumber.find', ask }),
+  }
+  const looking = { ...resource, columns: [place] }
+  // Without a cache of its own, which the app does not refresh.
+  const { result, rerender } = renderHook((shown: readonly object[]) => useCounts(looking, looking.columns, shown), {
+    initialProps: rows,
+  })
+  const texts = () => result.current.map((row) => valueAt(row, 'counted.place'))
+  await waitFor(() => expect(texts()).toEqual(['before', 'before']))
+  said = 'after'
+  answer = () => undefined
+  noteEdit('TrackingSource', 2)
+  void refresh('OpNumber')
+  // The list has the changed row.
+  rerender(rows.map((row) => ({ ...row })))
+  expect(texts()).toEqual(['before', ''])
+  const landed = answer
+  await waitFor(() => expect(answer).not.toBe(landed))
+  answer()
+  await waitFor(() => expect(texts()).toEqual(['after', 'after']))
 })
 
 it('is not sorted by', () => {

@@ -5,6 +5,7 @@ import { useAnswer } from '../data/use-answer.ts'
 import type { Column } from '../kit/column.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { countOf, prefetchByName, rowsOf, useCallByName } from '../kit/rows/calls-by-name.ts'
+import { editedSince, editsMade } from '../kit/rows/edited-rows.ts'
 import { includedNames } from '../kit/rows/read-row.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { askCounts, asksOf, type Counts, countsOfAll, withCounts } from '../kit/rows/with-counts.ts'
@@ -98,13 +99,41 @@ export function countFromPage(rows: readonly object[] | undefined, query: ListQu
   return (query.page - 1) * query.pageSize + rows.length
 }
 
-/** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile. */
-function useCounted(column: Column | undefined, ids: readonly number[], rows: readonly object[] | undefined) {
+interface CountAnswers {
+  /** Edits made before they were asked for. */
+  since: number
+  /** Changes that could be taken back then. */
+  pending: readonly number[]
+  answers: unknown[]
+}
+
+type Changes = readonly Readonly<{ id: number; model: string; rows: ReadonlyMap<number, object | undefined> }>[]
+
+const pendingIds = () => pending.list.map(({ id }) => id)
+
+/** Rows that have changed since an answer was asked for: what it says of them may not be so any more. */
+function changedSince(model: string, { since, pending: known }: CountAnswers, list: Changes): number[] {
+  const changed = list.filter((change) => change.model === model && !known.includes(change.id))
+  return [...editedSince(model, since), ...changed.flatMap(({ rows }) => [...rows.keys()])]
+}
+
+interface CountedRows {
+  model: string
+  column: Column | undefined
+  ids: readonly number[]
+  rows: readonly object[] | undefined
+}
+
+/** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile, but nothing is said of a row that was changed since. */
+function useCounted({ model, column, ids, rows }: CountedRows) {
   const counted = column?.counted
   const asks = counted && !isRefused(counted.call) ? asksOf(counted, ids) : []
-  const { data, mutate } = useAnswer<unknown[]>(
+  const { data, mutate } = useAnswer<CountAnswers>(
     counted && asks.length > 0 ? [counted.call, asks] : null,
-    (signal) => (counted ? askCounts(counted, asks, { signal }) : Promise.resolve([])),
+    async (signal) => {
+      const asked = { since: editsMade(), pending: pendingIds() }
+      return { ...asked, answers: counted ? await askCounts(counted, asks, { signal }) : [] }
+    },
     { silent: true, keepPreviousData: true, isAside: true },
   )
   // What is looked up is of the rows as pending changes leave them.
@@ -114,7 +143,12 @@ function useCounted(column: Column | undefined, ids: readonly number[], rows: re
     if (changes.current !== list.length && counted?.ask) void mutate()
     changes.current = list.length
   }, [list.length, counted, mutate])
-  return useMemo(() => counted && data && rows && countsOfAll(counted, data, rows), [data, counted, rows])
+  return useMemo(() => {
+    if (!counted || !data || !rows) return undefined
+    const counts = new Map(countsOfAll(counted, data.answers, rows))
+    if (counted.ask) for (const id of changedSince(model, data, list)) counts.set(id, '')
+    return counts
+  }, [model, data, counted, rows, list])
 }
 
 /** Rows with what the columns that are shown count for them, as soon as it is known. A list has two such columns at most. */
@@ -126,8 +160,9 @@ export function useCounts<Rows extends readonly object[] | undefined>(
   const [first, second] = resource.columns.filter(({ counted }) => counted)
   const isShown = (column: Column | undefined) => (column && shown.includes(column) ? column : undefined)
   const ids = useMemo(() => rows?.map(rowId) ?? [], [rows])
-  const counts = [useCounted(isShown(first), ids, rows), useCounted(isShown(second), ids, rows)] as const
-  const [one, other] = counts
+  const { model } = resource
+  const one = useCounted({ model, column: isShown(first), ids, rows })
+  const other = useCounted({ model, column: isShown(second), ids, rows })
   return useMemo(() => {
     if (!rows) return rows
     const named: Counts = {
