@@ -73,6 +73,8 @@ interface ActionContext {
   actsAs: string | undefined
   scheme: ColorScheme
   typed: string
+  /** Records are still looked for. */
+  isAsking: boolean
   /** Begins to look for whom to act as. */
   beginActing: () => void
 }
@@ -90,10 +92,17 @@ const PHONE = /^(?:tel:)?\+?[\d\s().\p{Pd}]+$/iu
 /** Digits of a number that can be called from anywhere; with fewer a record is looked for. */
 const WHOLE = 10
 
-function dialActions({ typed, actsAs }: ActionContext): Entry[] {
+const digitsIn = (typed: string) => plainDigits(typed).replace(/[^\d+]/g, '')
+
+/** Whether a text is a whole phone number. */
+export const isPhone = (typed: string): boolean =>
+  PHONE.test(plainDigits(typed).trim()) && digitsIn(typed).length >= WHOLE
+
+function dialActions({ typed, actsAs, isAsking }: ActionContext): Entry[] {
+  const digits = digitsIn(typed)
+  // Enter chooses the record with that number, if there is one.
+  if (actsAs !== undefined || !softphoneConfig() || !isPhone(typed) || isAsking) return []
   const number = plainDigits(typed).trim()
-  const digits = number.replace(/[^\d+]/g, '')
-  if (actsAs !== undefined || !softphoneConfig() || !PHONE.test(number) || digits.length < WHOLE) return []
   return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dialNumber(digits))]
 }
 

@@ -12,7 +12,7 @@ const messages = {
   buyNumber: { label: 'Buy a tracking number', words: 'add new order' },
   setUpNumber: { label: 'Set up a tracking number', words: 'assign route wizard forward ring target source' },
   undoChange: { label: 'Undo a change', words: 'restore revert bring back deleted history who changed' },
-  whoChanged: { label: 'See who changed what', words: 'audit audits history log undo restore activity of people' },
+  whoChanged: { label: 'Ask who changed what', words: 'audit audits see history log undo restore activity of people' },
 } as const
 
 export const t = translator(messages)

@@ -45,8 +45,8 @@ it.each([
 })
 
 it('leads to who sees the audit log, for who does not see it', () => {
-  expect(firstFor('audit', accessWith('PERMITALL'))).toBe('See who changed what')
-  expect(areaActionEntries(superAccess).map(({ label }) => label)).not.toContain('See who changed what')
+  expect(firstFor('audit', accessWith('PERMITALL'))).toBe('Ask who changed what')
+  expect(areaActionEntries(superAccess).map(({ label }) => label)).not.toContain('Ask who changed what')
   expect(whyUnseenText(placeFacts.auditLogs, accessWith('PERMITALL'))).toContain('Ask them in a ticket.')
 })
 

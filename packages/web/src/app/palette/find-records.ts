@@ -13,6 +13,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
+import { personName } from '../../lib/names.ts'
 import { formatRowRoute, parseRowRoute } from '../../places/href.ts'
 import { isList } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
@@ -115,11 +116,19 @@ function whenOf({ columns, lead, periodField }: Resource, row: object): string {
   return column && column !== lead ? cellText(column, row) : ''
 }
 
+/** What a record is called: a person by their name, unless it is the username that was typed. */
+function labelOf(resource: Resource, row: object, typed: string): string {
+  const name = rowName(resource, row)
+  if (resource.place !== 'users' || nearness(typed, name) > 0) return name
+  const part = (field: string) => String(valueAt(row, field) ?? '')
+  return personName({ firstName: part('firstName'), lastName: part('lastName'), username: name })
+}
+
 /** A record as its list names it, with the text it was found by, and when it happened. */
 function recordEntry(resource: Resource, row: object, typed = ''): Entry {
   const id = rowId(row)
-  const label = rowName(resource, row)
-  const others = otherTexts(resource, row)
+  const label = labelOf(resource, row, typed)
+  const others = [rowName(resource, row), ...otherTexts(resource, row)].filter((each) => !label.includes(each))
   const isById = idIn(typed) === id
   const text = isById
     ? t('byId', { id: String(id) })

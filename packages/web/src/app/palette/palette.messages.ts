@@ -36,6 +36,7 @@ const messages = {
     actAsWords: 'impersonate deimpersonate user end leave',
     actAsPrefix: 'Act as ',
     actAsOne: 'Act as {name}',
+    person: '{name} ({username})',
     deimpersonate: 'Stop acting as {name}',
     light: 'Light mode',
     dark: 'Dark mode',

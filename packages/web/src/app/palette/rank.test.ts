@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from './entry.ts'
-import { nearness, ranked, rankedGroups } from './rank.ts'
+import { nearness, ranked, rankedByAnyWord, rankedGroups } from './rank.ts'
 
 const entry = (label: string, words?: string): Entry => ({ key: label, kind: 'screen', label, words, href: '/' })
 const labels = (entries: readonly Entry[]) => entries.map(({ label }) => label)
@@ -30,6 +30,17 @@ it('of equals those opened lately go first, and a record found by its id before 
   const [a, b, c] = [entry('Ann Adams'), entry('Ann Bell'), entry('Zoe')]
   const exact: Entry = { ...c, isExact: true }
   expect(labels(ranked('ann', [a, b, exact], (each) => each === b))).toEqual(['Zoe', 'Ann Bell', 'Ann Adams'])
+})
+
+it('finds by some of the words where nothing has all of them, by names that have most of them first', () => {
+  const [hours, mail] = [
+    entry('Send calls elsewhere after hours', 'evening'),
+    entry('E-mail', 'office hours of the staff'),
+  ]
+  const all = [entry('Call'), mail, hours]
+  expect(labels(rankedByAnyWord('business hours', all))).toEqual(['Send calls elsewhere after hours', 'E-mail'])
+  expect(labels(rankedByAnyWord('office hours', all))).toEqual(['E-mail'])
+  expect(rankedByAnyWord('zzz', all)).toEqual([])
 })
 
 it('leaves out what is not met', () => {

@@ -22,6 +22,33 @@ function scoreOf(typed: string, { label, words = '', isExact, isById }: Entry): 
   return 2 * nearness(typed, label) || Math.min(1, nearness(typed, `${label} ${words}`))
 }
 
+/** Letters from which on a word says something by itself. */
+const TELLING = 4
+
+/** How many words of a text of several a name, or the other words it has, meet; of those that say something by themselves. */
+function wordsMet(typed: string, { label, words = '' }: Entry): number {
+  const telling = folded(typed)
+    .split(/\s+/)
+    .filter((word) => word.length >= TELLING)
+  const inLabel = telling.filter((word) => nearness(word, label) > 1).length
+  return inLabel + telling.filter((word) => nearness(word, `${label} ${words}`) > 1).length / (telling.length + 1)
+}
+
+/** Those that meet the whole text; where none does, those that meet some of its words, most of them first. */
+export function rankedByAnyWord<Each extends Entry>(
+  typed: string,
+  entries: readonly Each[],
+  isRecent?: (entry: Each) => boolean,
+): Each[] {
+  const whole = ranked(typed, entries, isRecent)
+  if (whole.length > 0 || !/\s/.test(typed.trim())) return whole
+  return entries
+    .map((entry) => ({ entry, met: wordsMet(typed, entry) }))
+    .filter(({ met }) => met > 0)
+    .toSorted((a, b) => b.met - a.met)
+    .map(({ entry }) => entry)
+}
+
 /** Those that are met by the text, the best ones first, of equals those opened lately, then as they came. */
 export function ranked<Each extends Entry>(
   typed: string,

@@ -17,14 +17,14 @@ import { useColorScheme } from '../../state/color-scheme-store.ts'
 import { showGuide } from '../../state/overlay.ts'
 import { type User, useSession } from '../../state/session.ts'
 import type { GuidePage } from '../guide/guide-page.ts'
-import { actionEntries } from './actions.ts'
+import { actionEntries, isPhone } from './actions.ts'
 import type { Entry } from './entry.ts'
 import { moreEntry, recentEntries } from './find-records.ts'
 import { foundPlaces } from './found-by.ts'
 import { recentAddresses } from './kept-recent.ts'
 import { t as actionText } from './palette.messages.ts'
 import { type ProfileEntry, profileEntries } from './profile-entries.ts'
-import { ranked, rankedGroups } from './rank.ts'
+import { nearness, rankedByAnyWord, rankedGroups } from './rank.ts'
 import { hasSynonyms, t } from './synonyms.messages.ts'
 import { actAsText, typedUser, useRecords, useUsersToImpersonate } from './use-records.ts'
 
@@ -187,6 +187,10 @@ const recordEntries = (
     return [...entries, ...more].map((entry) => ({ ...entry, group }))
   })
 
+/** Whether a text is a phone number, or the name of a record: that is looked for, before what can be done. */
+const isOfRecords = (typed: string, found: readonly Entry[]) =>
+  isPhone(typed) || found.some(({ label }) => nearness(typed, label) === 4)
+
 interface Asked {
   typed: string
   type: (text: string) => void
@@ -208,7 +212,11 @@ export function usePaletteEntries({ typed, type, user, access }: Asked) {
   const whom = typedUser(typed)
   const people = useUsersToImpersonate(whom, lists)
   const records = useRecords(whom === undefined ? typed : '', lists)
-  const actions = actionEntries({ access, lists, actsAs, scheme, typed, beginActing: () => type(actAsText) })
+  const { isAsking } = records
+  const actions = actionEntries({
+    ...{ access, lists, actsAs, scheme, typed, isAsking },
+    beginActing: () => type(actAsText),
+  })
 
   const state = { ...records, isAsking: records.isAsking || (whom !== undefined && people === undefined) }
   if (whom !== undefined) return { ...state, entries: people ?? [] }
@@ -217,15 +225,16 @@ export function usePaletteEntries({ typed, type, user, access }: Asked) {
     return { ...state, isAsking: !recent, entries: recent ? [...recent, ...actions.slice(-ALWAYS), ...screens] : [] }
   const isRecent = ({ key }: Entry) => recent?.some((each) => each.key === key) === true
   const best = (kind: keyof typeof MOST, entries: readonly Entry[]) =>
-    ranked(typed, entries, isRecent).slice(0, MOST[kind])
+    rankedByAnyWord(typed, entries, isRecent).slice(0, MOST[kind])
+  const found = recordEntries(typed, records, isRecent)
+  const others = [
+    ...best('screen', screens),
+    ...best('action', actions),
+    ...best('setting', settings),
+    ...best('guide', pages ? guideEntries(typed, pages.guidePages) : []),
+  ]
   return {
     ...state,
-    entries: [
-      ...best('screen', screens),
-      ...best('action', actions),
-      ...best('setting', settings),
-      ...best('guide', pages ? guideEntries(typed, pages.guidePages) : []),
-      ...recordEntries(typed, records, isRecent),
-    ],
+    entries: isOfRecords(typed, found) ? [...found, ...others] : [...others, ...found],
   }
 }

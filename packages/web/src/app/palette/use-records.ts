@@ -2,6 +2,8 @@ import { createElement, useEffect, useState } from 'react'
 import type { Resource } from '../../kit/define-resource.ts'
 import { mayChangeIn } from '../../kit/resource-permissions.ts'
 import { rowId, rowName } from '../../kit/rows/row-text.ts'
+import { valueAt } from '../../kit/value-at.ts'
+import { personName } from '../../lib/names.ts'
 import { rowActions } from '../../list/actions/row-actions.ts'
 import { mayAs } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
@@ -18,6 +20,13 @@ export const typedUser = (typed: string): string | undefined =>
 /** What begins the search for whom to act as. */
 export const actAsText = prefix
 
+/** A person by name and username, where both are known. */
+function fullName(row: object, username: string): string {
+  const part = (field: string) => String(valueAt(row, field) ?? '')
+  const name = personName({ firstName: part('firstName'), lastName: part('lastName'), username })
+  return name === username ? name : t('actions.person', { name, username })
+}
+
 /** Acting as one of the users, by the action of their list; undefined for whom this person may not act as. */
 function actAsEntry(users: Resource, row: object, typed: string): Entry | undefined {
   const { access } = session
@@ -32,7 +41,7 @@ function actAsEntry(users: Resource, row: object, typed: string): Entry | undefi
   return {
     key: `act as ${rowId(row)}`,
     kind: 'action',
-    label: t('actions.actAsOne', { name: rowName(users, row) }),
+    label: t('actions.actAsOne', { name: fullName(row, rowName(users, row)) }),
     words: typed,
     async ask(onClose) {
       const { ActionDialog } = await dialog()
