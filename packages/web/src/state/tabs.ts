@@ -41,6 +41,19 @@ export function openTab(tab: Tab): void {
   change(isOpen ? tabs.list.map((each) => (each.id === tab.id ? tab : each)) : [...tabs.list, tab])
 }
 
+/** Has the tabs whose screens show one customer show another, or all. */
+export function carryCustomer(customerId: number | undefined): void {
+  const carried = ({ id, address }: Tab): Tab => {
+    const [path = '', search = ''] = address.split('?')
+    const params = new URLSearchParams(search)
+    if (!params.has('customer')) return { id, address }
+    if (customerId === undefined) params.delete('customer')
+    else params.set('customer', String(customerId))
+    return { id, address: params.size > 0 ? `${path}?${params}` : path }
+  }
+  change(tabs.list.map(carried))
+}
+
 /** Where closing a tab leads: from the active one to the next, or the one before, or home when none remain. */
 export function addressAfterClosing(
   list: readonly Tab[],

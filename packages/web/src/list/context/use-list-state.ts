@@ -42,7 +42,8 @@ export function useListState(list: Pick<Resource, 'path' | 'kind' | 'rules'>): [
   const change: ChangeListState = useCallback(
     (part, { replace = false, view = openView(list, state) } = {}) => {
       const next = formatListState({ ...state, page: 1, ...part }, rules)
-      rememberList(path, next)
+      // Rows of one row are what a link leads to: the next visit is to the whole list.
+      rememberList(path, formatListState({ ...state, page: 1, ...part, of: undefined }, rules))
       navigate(`${location}${query(next)}`, {
         replace,
         state: { ...(replace && history.state), ...decided, ...(view && { view }) },
