@@ -5,6 +5,8 @@ const messages = {
   language: 'Language',
   notShown: '{title} is not shown. {reason}',
   openTicket: 'Open a ticket',
+  askWhoChanged: 'Ask who changed this',
+  whoChanged: 'Who changed {name}, and when?',
   assetName: '{noun}: {name}',
   noConfig: {
     title: 'Lineboard is not configured',

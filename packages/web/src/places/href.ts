@@ -2,6 +2,12 @@ import { positiveInteger } from '../lib/positive-integer.ts'
 import { placeFacts } from './place.ts'
 import type { ListPlaceId, PlaceId, places } from './places.ts'
 
+/** Query parameter of the form that opens a ticket: what the ticket is about. */
+export const aboutParameter = 'about'
+
+/** Query parameter of the same form: the subject that it begins with. */
+export const subjectParameter = 'subject'
+
 /** What the address opens beside the list: a form, a row's details, the question whether to delete it. */
 export type RowRoute = { action: 'add' } | { action: 'edit' | 'view' | 'delete'; id: number }
 

@@ -9,6 +9,7 @@ const messages = {
   owner: 'It is for the people who run this service, and no role of a customer opens it. Ask them in a ticket.',
   superAdministrator: 'It is for the super administrator alone, and no role opens it.',
   account: 'It belongs to a customer’s account, and you do not have one.',
+  askInTicket: 'Ask in a ticket',
   firstSeen: 'To the first section you may see',
 } as const
 

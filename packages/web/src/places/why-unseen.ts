@@ -1,7 +1,9 @@
 import { GuiSectionName } from '@lineboard/contract/sections'
 import type { Access } from '@lineboard/sdk'
+import { aboutParameter, rowHref } from './href.ts'
 import { isChanged, isSeen } from './is-seen.ts'
 import { t as adminText } from './permission-admin.messages.ts'
+import { placeFacts } from './place.ts'
 import type { PlaceFacts } from './place-entry.ts'
 import { t } from './why-unseen.messages.ts'
 
@@ -43,6 +45,15 @@ export function whyUnseenText(place: Asked, access: Access): string {
   const why = whyUnseen(place, access)
   return why === 'permission' ? t(why, { who: permissionAdminText(access) }) : t(why)
 }
+
+/** The form that opens a ticket about a place which only people of the owner see; undefined where a ticket is not the way on. */
+export function ticketForUnseen(place: Asked, title: string, access: Access): string | undefined {
+  if (whyUnseen(place, access) !== 'owner' || !isChanged(placeFacts.tickets, access)) return undefined
+  return rowHref('tickets', { action: 'add' }, {}, { [aboutParameter]: `other::${title}` })
+}
+
+/** What leads there. */
+export const askInTicketText = (): string => t('askInTicket')
 
 /** What leads on from there, to where a person can go. */
 export const firstSeenText = (): string => t('firstSeen')

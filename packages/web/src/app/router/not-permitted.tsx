@@ -6,7 +6,13 @@ import { firstScreen, isChanged, isSeen } from '../../places/is-seen.ts'
 import { allPlaces, isList, type Place } from '../../places/place.ts'
 import { matchPlace } from '../../places/place-at.ts'
 import { titleOf } from '../../places/title-of.ts'
-import { firstSeenText, whyUnchangedText, whyUnseenText } from '../../places/why-unseen.ts'
+import {
+  askInTicketText,
+  firstSeenText,
+  ticketForUnseen,
+  whyUnchangedText,
+  whyUnseenText,
+} from '../../places/why-unseen.ts'
 import { useSession } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlainState } from '../../ui/plain-state.tsx'
@@ -68,11 +74,15 @@ function Reason({ place, refusal }: NotPermittedProps) {
   }
   const title = titleOf(place.id)
   const home = access && firstScreen(access)
+  const ticketHref = access && ticketForUnseen(place, title, access)
+  const action = ticketHref
+    ? { label: askInTicketText(), onPress: () => navigate(ticketHref) }
+    : home && { label: firstSeenText(), onPress: () => navigate(home) }
   return (
     <PlainState
       title={t('notPermitted.title', { title })}
       text={access ? whyUnseenText(place, access) : ''}
-      {...(home && { action: { label: firstSeenText(), onPress: () => navigate(home) } })}
+      {...(action && { action })}
     />
   )
 }

@@ -50,6 +50,10 @@ describe.each(allPlaces.filter(isList))('$id', (place) => {
     const { resource } = element.props
     sessionStore.access = access('PERMITALL')
     expect(offered(resource)).toContain('ticket')
+    // Who sees the audit log looks there.
+    expect(offered(resource).includes('askWhoChanged')).toBe(resource.update !== undefined)
+    sessionStore.access = access('PERMITALL', true)
+    expect(offered(resource)).not.toContain('askWhoChanged')
     sessionStore.access = access('READONLY')
     expect(offered(resource)).not.toContain('ticket')
     expect(fromAbout(new URL(ticketAddress(resource, { id: 7 }), 'http://x').searchParams.get('about'))).toMatchObject({

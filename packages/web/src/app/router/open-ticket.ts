@@ -1,12 +1,14 @@
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import { navigate } from '../../browser/navigate.ts'
 import type { RowAction } from '../../kit/actions/action.ts'
 import type { Resource } from '../../kit/define-resource.ts'
 import { rowId, rowName } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import { rowHref } from '../../places/href.ts'
+import { aboutParameter, rowHref, subjectParameter } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
 import { placeFacts } from '../../places/place.ts'
-import { type AssetReference, aboutParameter, toAbout } from '../../shared/tickets/about.ts'
+import { type AssetReference, toAbout } from '../../shared/tickets/about.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import { t } from '../app.messages.ts'
@@ -22,10 +24,11 @@ function assetOf(resource: Resource, row: object): AssetReference {
 }
 
 /** Address of the form that opens a ticket about a row; whoever sees every customer's rows opens it for the row's. */
-export function ticketAddress(resource: Resource, row: object): string {
+export function ticketAddress(resource: Resource, row: object, subject?: string): string {
   const customerId = resource.model === 'Customer' ? rowId(row) : valueAt(row, 'customerId')
   const customer = seesEveryCustomer(session.access) && typeof customerId === 'number' ? customerId : undefined
-  return rowHref('tickets', { action: 'add' }, {}, { [aboutParameter]: toAbout(assetOf(resource, row)), customer })
+  const about = { [aboutParameter]: toAbout(assetOf(resource, row)), [subjectParameter]: subject }
+  return rowHref('tickets', { action: 'add' }, {}, { ...about, customer })
 }
 
 /** Opens a ticket about a row of any list. */
@@ -39,8 +42,19 @@ const openTicket = (resource: Resource): RowAction => ({
   run: (row) => navigate(ticketAddress(resource, row)),
 })
 
+/** Who changed a row is kept for people of the owner alone: others ask them. */
+const askWhoChanged = (resource: Resource): RowAction => ({
+  id: 'askWhoChanged',
+  label: t('askWhoChanged'),
+  icon: HistoryOutlined,
+  forReaders: true,
+  call: 'Ticket.create',
+  isAllowed: () => session.access !== undefined && !isSeen(placeFacts.auditLogs, session.access),
+  run: (row) => navigate(ticketAddress(resource, row, t('whoChanged', { name: rowName(resource, row) }))),
+})
+
 /** The resource with what can be done with the rows of every list. */
 export const withTicketAction = (resource: Resource): Resource => ({
   ...resource,
-  actions: [...(resource.actions ?? []), openTicket(resource)],
+  actions: [...(resource.actions ?? []), openTicket(resource), ...(resource.update ? [askWhoChanged(resource)] : [])],
 })

@@ -28,6 +28,8 @@ const changeState = {
 
 const restore = { id: 'restore', label: t('restore'), icon: RestoreOutlined, call: 'OpNumber.upsert' } as const
 
+const isRestorable = (row: OpNumber) => row.status === 'released' && !isLost(row, new Date())
+
 const giveAway = {
   id: 'give',
   label: t('give'),
@@ -49,7 +51,7 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
   { ...changeState, dialog: async () => ({ ActionDialog: (await numberPanels()).ChangeStateDialog }) },
   {
     ...restore,
-    isAllowed: (row) => row.status === 'released' && !isLost(row, new Date()),
+    isAllowed: isRestorable,
     dialog: async () => ({ ActionDialog: (await numberPanels()).RestoreNumberDialog }),
   },
   {
@@ -66,7 +68,12 @@ export const numberActions: readonly RowAction<OpNumber>[] = [
 /** What staff do with several tracking numbers. */
 export const numberSelectionActions: readonly SelectionAction[] = [
   { ...changeState, dialog: async () => ({ SelectionDialog: (await numberPanels()).ChangeStatesDialog }) },
-  { ...restore, dialog: async () => ({ SelectionDialog: (await numberPanels()).RestoreNumbersDialog }) },
+  {
+    ...restore,
+    // The list has no other rows.
+    isAllowed: (row) => isRestorable(row as OpNumber),
+    dialog: async () => ({ SelectionDialog: (await numberPanels()).RestoreNumbersDialog }),
+  },
   { ...giveAway, dialog: async () => ({ SelectionDialog: (await numberPanels()).GiveNumbersDialog }) },
 ]
 

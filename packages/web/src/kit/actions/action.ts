@@ -57,8 +57,10 @@ export type ListAction = ActionSettings & {
   )
 
 /** Something to do with all selected rows: at once, or by a dialog whose code comes when it is chosen. */
-export type SelectionAction = ActionSettings &
-  (
+export type SelectionAction = ActionSettings & {
+  /** Whether it makes sense for a row: not offered where it does for none that is selected. @default every row */
+  isAllowed?(row: object): boolean
+} & (
     | { run(targets: readonly { id: number; name: string }[]): void | Promise<void>; dialog?: never }
     | { dialog(): Promise<SelectionDialogModule>; run?: never }
   )

@@ -135,13 +135,20 @@ export function SelectionBar() {
   const { can, may } = useListCommands()
   const { resource } = useListQuery()
   const { selection, select, askRemoveSelected } = useListSelection()
+  const { rows } = useListRows()
   const targets = [...selection].map(([id, name]) => ({ id, name }))
+  const known = rows.filter((row) => selection.has(rowId(row)))
+  // Of rows on other pages nobody knows here.
+  const isSensible = ({ isAllowed }: SelectionAction) =>
+    !isAllowed || known.length < selection.size || known.some(isAllowed)
   return (
     <>
       {can.edit && resource.form && <BulkEditButton source={resource.form} />}
-      {selectionActions({ resource, may }).map((action) => (
-        <SelectionButton key={action.id} action={action} targets={targets} />
-      ))}
+      {selectionActions({ resource, may })
+        .filter(isSensible)
+        .map((action) => (
+          <SelectionButton key={action.id} action={action} targets={targets} />
+        ))}
       {can.remove && (
         <Button
           className={styles.button ?? ''}

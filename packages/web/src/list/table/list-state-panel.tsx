@@ -7,7 +7,7 @@ import { navigate } from '../../browser/navigate.ts'
 import { unknownField, withMissingComma } from '../../kit/filter/filter-text.ts'
 import type { ListState } from '../../kit/list-state.ts'
 import { firstScreen } from '../../places/is-seen.ts'
-import { firstSeenText, whyUnseenText } from '../../places/why-unseen.ts'
+import { askInTicketText, firstSeenText, ticketForUnseen, whyUnseenText } from '../../places/why-unseen.ts'
 import { periodName } from '../../shared/period/period-name.ts'
 import { rememberCustomer } from '../../state/chosen-customer.ts'
 import { useSession } from '../../state/session.ts'
@@ -77,17 +77,25 @@ function contentOf(list: QueryContext & RowsContext & CommandsContext): ReactNod
 function Forbidden({ resource }: Pick<QueryContext, 'resource'>) {
   const { access } = useSession()
   const home = access && firstScreen(access)
+  const ticketHref = access && ticketForUnseen(resource, resource.title, access)
   return (
     <EmptyState
       icon={<LockOutlined />}
       title={t('states.forbiddenTitle', { nouns: resource.nouns.other })}
       text={access ? whyUnseenText(resource, access) : ''}
       action={
-        home && (
-          <Button variant="outlined" onClick={() => navigate(home)}>
-            {firstSeenText()}
-          </Button>
-        )
+        <div className={styles.actions}>
+          {ticketHref && (
+            <Button variant="contained" onClick={() => navigate(ticketHref)}>
+              {askInTicketText()}
+            </Button>
+          )}
+          {home && (
+            <Button variant="outlined" onClick={() => navigate(home)}>
+              {firstSeenText()}
+            </Button>
+          )}
+        </div>
       }
     />
   )

@@ -6,9 +6,6 @@ import { t } from './asset-kind-labels.messages.ts'
 /** What a ticket is about, as calls name it. */
 export type AssetReference = components['schemas']['AssetReference']
 
-/** Query parameter of the form that opens a ticket: what the ticket is about. */
-export const aboutParameter = 'about'
-
 /** A name no longer than assets take. */
 export const assetName = (name: string): string => name.slice(0, AssetReferenceNameMaxLength)
 
