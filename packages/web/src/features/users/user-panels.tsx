@@ -135,7 +135,11 @@ export function ResetAccountDialog({ row, onClose }: ResetAccountProps) {
       for (const { id } of keys) await api().ApiKey.deleteById({ id })
       void refresh('ApiKey')
     }
-    toast(isDone ? { severity: 'success', text: t('resetDone') } : { severity: 'warn', text: t('resetFailed') })
+    toast(
+      isDone
+        ? { severity: 'success', text: t('resetDone', { name: personName(row), email: row.email }) }
+        : { severity: 'warn', text: t('resetFailed') },
+    )
     onClose()
   })
   const name = personName(row)

@@ -55,7 +55,7 @@ const messages = {
   resetText: 'All sessions of {name} end, and a new password is mailed to {email}.',
   resetKeys:
     '{count, plural, one {Also end the API key {names}} other {Also end # API keys: {names}}}. Otherwise {count, plural, one {it works} other {they work}} on.',
-  resetDone: 'Account successfully reset. Check given mailbox for instructions.',
+  resetDone: 'Account successfully reset. {name} gets an e-mail at {email} with a new password.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
   keys: 'API keys',
   auditIsElsewhere:
