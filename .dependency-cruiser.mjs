@@ -52,7 +52,13 @@ export default {
       'sdk-imports-contract-alone',
       'the SDK knows neither the web app nor the mock server; its command loads the check by name',
       { path: '^packages/sdk/', pathNot: `${TESTS}|^packages/sdk/bench/` },
-      { path: '^packages/(web|check|mock-server|loopback-server)/' },
+      { path: '^packages/(web|check|mock-server|loopback-server|simulator)/' },
+    ),
+    forbid(
+      'nobody-imports-the-simulator',
+      'the simulator runs the others, in a process whose clocks it takes',
+      { path: '^(contract|scripts|packages/(?!simulator/))' },
+      { path: '^packages/simulator/' },
     ),
     forbid(
       'check-imports-sdk-and-contract',

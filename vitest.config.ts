@@ -8,7 +8,7 @@ const BROWSERS = '**/*.browsers.test.ts'
 /** What takes long and quicker tests hold already: at night, before a release, or where it is named. */
 const NIGHTLY = process.env.LINEBOARD_NIGHTLY ? [] : ['**/*.nightly.test.ts']
 /** For what hangs alone: a machine with much else to do makes a slow test slower, and no test is about time. */
-const HANGS_AFTER_MS = process.env.LINEBOARD_NIGHTLY ? 600_000 : 60_000
+const HANGS_AFTER_MS = process.env.LINEBOARD_NIGHTLY ? 600_000 : 240_000
 /** Tests with a project, and a step, of their own. */
 const APART = [CONFORMANCE, PACKAGE, BROWSERS]
 
@@ -42,6 +42,7 @@ export default defineConfig({
       project('check', 'packages/check'),
       project('mock-server', 'packages/mock-server'),
       project('loopback', 'packages/loopback-server'),
+      project('simulator', 'packages/simulator'),
       project('web', 'packages/web'),
       'packages/web/vitest.config.ts',
       project('scripts', 'scripts'),

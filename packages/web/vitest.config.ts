@@ -18,7 +18,7 @@ export default defineProject({
       'src/testing/clean-page.ts',
     ],
     // For what hangs alone, as of all other tests.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

@@ -2025,7 +2025,7 @@ export const zAuditLog = /* @__PURE__ */ z.object({
         'DELETE'
     ]),
     ip: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
-    userAgent: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1)),
+    userAgent: /* @__PURE__ */ z.string(),
     userId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     actedById: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
     customerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),

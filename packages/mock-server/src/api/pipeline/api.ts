@@ -162,8 +162,6 @@ async function answerOne(
   const validated = operation.bodyKind === 'json' ? { ...parsed, forValidation: body } : parsed
   const outcome = await runOperation(parts.pipeline, match, request, context, validated, parts.onDefect)
   settle(world, parts.onDefect)
-  // Whoever is told that money moved may rely on it, even if this process is killed right after.
-  if (operation.takesKey) world.commit()
   noteOutcome(parts, call, context, outcome)
   return { outcome, context }
 }
@@ -248,6 +246,19 @@ function record(call: Call, match: Match | undefined, result: ApiAnswer, duratio
   world.exchanges.add(id, { request, answer: result })
 }
 
+/**
+ * Writes to the disk what a call that moves money did, with its entry in the audit log: whoever is told that money moved may rely on both, even
+ * if this process is killed right after. Where the disk does not take it, nobody is told so.
+ */
+function committed(world: World, result: ApiAnswer): ApiAnswer {
+  const wasStored = world.storageProblem === undefined
+  world.commit()
+  const { storageProblem } = world
+  if (storageProblem === undefined || !wasStored || result.kind !== 'answer' || result.status >= 400) return result
+  const message = `It was done, and may be lost. See whether it is there before you ask again. ${storageProblem}`
+  return encode(errorResponse(new LoopbackError(507, message, { name: 'InsufficientStorage' })))
+}
+
 /** Builds the API over a contract. */
 export function createApi(parts: ApiParts): Api {
   return async (world, request) => {
@@ -262,7 +273,7 @@ export function createApi(parts: ApiParts): Api {
     const headers = { 'x-lineboard-contract': parts.contract.document.info.version }
     const result = answered.kind === 'answer' ? { ...answered, headers: { ...headers, ...answered.headers } } : answered
     record(call, match, result, performance.now() - startedMs)
-    return result
+    return match?.operation.takesKey ? committed(world, result) : result
   }
 }
 

@@ -135,14 +135,19 @@ export interface DataFile {
   isNew: boolean
   /** Throws a `StartError` at a row that is damaged. */
   readAll(): Map<string, AnyRow[]>
-  /** Writes changed rows in one transaction. */
-  write(dirty: DirtyRows): void
+  /** The highest number that a row of a model ever had as its id, also one that is gone; a file of before this was kept has none. */
+  readLastIds(): Map<string, number>
+  /** Writes changed rows, and the last ids of their models, in one transaction. */
+  write(dirty: DirtyRows, lastIds: ReadonlyMap<string, number>): void
   /** Puts these rows in the place of everything there is, in one transaction. */
-  writeAll(rows: ReadonlyMap<string, Iterable<AnyRow>>): void
+  writeAll(rows: ReadonlyMap<string, Iterable<AnyRow>>, lastIds: ReadonlyMap<string, number>): void
   close(): void
 }
 
 const format = 1
+
+/** Table of the last ids, beside those of the models. An id that was given twice would give a row the audit entries of another. */
+const lastIdTable = 'LastId'
 
 function check(db: DatabaseSync, path: string): number {
   const [{ application_id: mark = 0 } = {}] = db.prepare('PRAGMA application_id').all()
@@ -223,14 +228,29 @@ export function openDataFile(folder: string): DataFile {
     throw damagedRow(path, model, id)
   }
 
-  function writeRows(model: string, rows: Iterable<readonly [Id, AnyRow | undefined]>): void {
-    db.exec(`CREATE TABLE IF NOT EXISTS ${quoted(model)} (id ANY PRIMARY KEY, row TEXT NOT NULL) STRICT, WITHOUT ROWID`)
-    const put = db.prepare(`INSERT OR REPLACE INTO ${quoted(model)} (id, row) VALUES (?, ?)`)
-    const drop = db.prepare(`DELETE FROM ${quoted(model)} WHERE id = ?`)
-    for (const [id, row] of rows) {
-      if (row) put.run(id, JSON.stringify(seal.toFile(model, row)))
-      else drop.run(id)
+  function writeTexts(table: string, texts: Iterable<readonly [Id, string | undefined]>): void {
+    db.exec(`CREATE TABLE IF NOT EXISTS ${quoted(table)} (id ANY PRIMARY KEY, row TEXT NOT NULL) STRICT, WITHOUT ROWID`)
+    const put = db.prepare(`INSERT OR REPLACE INTO ${quoted(table)} (id, row) VALUES (?, ?)`)
+    const drop = db.prepare(`DELETE FROM ${quoted(table)} WHERE id = ?`)
+    for (const [id, text] of texts) {
+      if (text === undefined) drop.run(id)
+      else put.run(id, text)
     }
+  }
+
+  const writeLastIds = (lastIds: ReadonlyMap<string, number>): void =>
+    writeTexts(
+      lastIdTable,
+      Array.from(lastIds, ([model, lastId]) => [model, String(lastId)]),
+    )
+
+  function writeRows(model: string, rows: Iterable<readonly [Id, AnyRow | undefined]>): void {
+    writeTexts(
+      model,
+      (function* () {
+        for (const [id, row] of rows) yield [id, row && JSON.stringify(seal.toFile(model, row))] as const
+      })(),
+    )
   }
 
   return {
@@ -241,14 +261,21 @@ export function openDataFile(folder: string): DataFile {
           .prepare(`SELECT id, row FROM ${quoted(model)} ORDER BY id`)
           .all()
           .map(({ id, row }) => readRow(model, id, row))
-      return new Map(tables().map((model) => [model, read(model)]))
+      const models = tables().filter((name) => name !== lastIdTable)
+      return new Map(models.map((model) => [model, read(model)]))
     },
-    write(dirty) {
+    readLastIds() {
+      if (!tables().includes(lastIdTable)) return new Map()
+      const kept = db.prepare(`SELECT id, row FROM ${quoted(lastIdTable)}`).all()
+      return new Map(kept.map(({ id, row }) => [String(id), Number(row)]))
+    },
+    write(dirty, lastIds) {
       inTransaction(db, () => {
         for (const [model, rows] of dirty) writeRows(model, rows)
+        writeLastIds(lastIds)
       })
     },
-    writeAll(rows) {
+    writeAll(rows, lastIds) {
       inTransaction(db, () => {
         for (const model of tables()) db.exec(`DROP TABLE ${quoted(model)}`)
         for (const [model, list] of rows) {
@@ -259,6 +286,7 @@ export function openDataFile(folder: string): DataFile {
             })(),
           )
         }
+        writeLastIds(lastIds)
         db.exec(`PRAGMA user_version = ${format}`)
       })
     },

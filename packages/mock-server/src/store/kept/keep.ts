@@ -28,8 +28,12 @@ function everything(store: Store): Map<string, Iterable<AnyRow>> {
   return new Map(store.models().map((model) => [model, store.anyTable(model)?.all() ?? []]))
 }
 
+const lastIdsOf = (store: Store, models: Iterable<string>): Map<string, number> =>
+  new Map(Array.from(models, (model) => [model, store.anyTable(model)?.lastId ?? 0]))
+
 function fill(store: Store, file: DataFile): void {
-  for (const [model, rows] of file.readAll()) store.anyTable(model)?.load(rows)
+  const lastIds = file.readLastIds()
+  for (const [model, rows] of file.readAll()) store.anyTable(model)?.load(rows, lastIds.get(model))
 }
 
 const sentence = (folder: string, problem: unknown) =>
@@ -53,7 +57,7 @@ function begin(store: Store, file: DataFile, { folder, seed }: Pick<KeepOptions,
 
 function write(store: Store, file: DataFile, folder: string): void {
   try {
-    file.writeAll(everything(store))
+    file.writeAll(everything(store), lastIdsOf(store, store.models()))
   } catch (found) {
     throw new StartError(sentence(folder, found))
   }
@@ -82,8 +86,8 @@ export function keepStore(store: Store, { folder, seed, onProblem, open = openDa
     const written = dirty
     dirty = new Map()
     try {
-      if (isReplaced) file.writeAll(everything(store))
-      else if (written.size > 0) file.write(written)
+      if (isReplaced) file.writeAll(everything(store), lastIdsOf(store, store.models()))
+      else if (written.size > 0) file.write(written, lastIdsOf(store, written.keys()))
       isReplaced = false
       report(undefined)
     } catch (found) {

@@ -87,8 +87,8 @@ export interface Table<R extends { id: Id } = AnyRow> {
   delete(id: Id): R | undefined
   /** Takes out all rows that match and answers them. */
   deleteWhere(where: Where<R> | CheckedWhere): R[]
-  /** Puts many rows in at once, without telling listeners. */
-  load(rows: Iterable<R>): void
+  /** Puts many rows in at once, without telling listeners. `lastId` is the highest that a row ever had, also one that is gone. */
+  load(rows: Iterable<R>, lastId?: number): void
 }
 
 /** What happened to one row. */

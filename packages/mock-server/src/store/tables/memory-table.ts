@@ -171,7 +171,8 @@ export class MemoryTable implements Table {
   }
 
   /** Takes in many rows at once, without telling anybody. */
-  load(rows: Iterable<AnyRow>): void {
+  load(rows: Iterable<AnyRow>, lastId = 0): void {
+    this.lastId = Math.max(this.lastId, lastId)
     if (rows instanceof SlottedRows && rows.arePacked && this.rows.slots === 0) this.rows.takeOver(rows, true)
     else for (const row of rows) this.rows.put(row)
     this.rows.everyValue('id', (id) => {
