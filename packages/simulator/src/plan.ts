@@ -35,6 +35,7 @@ export interface Step {
   draws: readonly [number, number, number]
 }
 
+// The keys of an object are all that it has.
 const kinds = Object.keys(weights) as StepKind[]
 const total = kinds.reduce((sum, kind) => sum + weights[kind], 0)
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '@lineboard/contract/durations'
+import { OWNER_ID } from '@lineboard/contract/owner'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { Claims } from './claims.ts'
 import { Disk } from './disk.ts'
@@ -9,12 +11,10 @@ import type { SimulatedTime } from './time.ts'
 import { User } from './user.ts'
 
 const USERS = 3
-const OWNER = 1
 /** How long changes wait until they are written. */
 const WRITTEN_AFTER_MS = 250
 const CHECK_EVERY = 100
 const FORGET_EVERY = 1000
-const MINUTE_MS = 60_000
 
 const waits = [1, 20, 300, 300, 2000, 10_000, MINUTE_MS] as const
 
@@ -164,7 +164,7 @@ class Simulation {
     if (!received?.headers['content-type']?.includes('json')) return
     const body: unknown = JSON.parse(received.body.toString())
     if (method === 'POST' && pathname.endsWith('/ReceivingNumbers') && received.status === 200) this.#expectEvent(body)
-    if (own !== undefined && own !== OWNER) this.failures.push(...foreignRows(body, own, OWNER))
+    if (own !== undefined && own !== OWNER_ID) this.failures.push(...foreignRows(body, own, OWNER_ID))
   }
 
   #cut(packet: Network['packets'][number], what: string): void {
@@ -180,7 +180,7 @@ class Simulation {
 
   #passDay(): void {
     this.#note('a day passes')
-    this.#running.control.clock.advance(24 * 60 * MINUTE_MS)
+    this.#running.control.clock.advance(DAY_MS)
     this.#running.control.live.run()
   }
 

@@ -8,9 +8,9 @@ import {
 } from '@lineboard/sdk'
 import { connectRealtime, type Realtime } from '@lineboard/sdk/realtime'
 import { amountOf, type Claim, type Claims, markName } from './claims.ts'
-import { type Client, type Doing, deeds, type Person, people } from './deeds.ts'
 import type { Network } from './network.ts'
 import { chosen } from './plan.ts'
+import { type Client, type Person, people, type TaskContext, tasks } from './tasks.ts'
 
 /** What a user needs of the simulation. */
 export interface Surroundings {
@@ -107,15 +107,15 @@ export class User {
   async #do(which: number, draws: readonly [number, number]): Promise<string> {
     const { person } = this
     if (!person) return this.#signIn(draws[0])
-    const place = which % (deeds.length + 3)
-    if (place === deeds.length) return this.#signOut()
-    if (place > deeds.length) return this.#act(draws[0])
-    const deed = deeds[place]
-    if (!deed) return 'nothing'
+    const place = which % (tasks.length + 3)
+    if (place === tasks.length) return this.#signOut()
+    if (place > tasks.length) return this.#act(draws[0])
+    const task = tasks[place]
+    if (!task) return 'nothing'
     const acting = this.actsAs ?? person
     const marks = ++this.#marks
     const mark = markName(this.#place, marks)
-    await deed({
+    await task({
       api: this.api,
       person: acting,
       customerId: acting.isSuper ? 2 + (draws[1] % 3) : acting.customerId,
@@ -125,7 +125,7 @@ export class User {
       make: (model, call, hasEntry = true) => this.#make({ model, mark, hasEntry }, call),
       take: (claim, call) => this.#take(claim, call),
       made: (model) => this.#around.claims.all.filter((claim) => claim.model === model && claim.state === 'made'),
-    } satisfies Doing)
+    } satisfies TaskContext)
     return `did ${place}`
   }
 

@@ -61,7 +61,7 @@ const zones = [
 
 /** At night, and where they are drawn anew, so many that each zone meets each change; the first of them in each run. */
 const { LINEBOARD_NIGHTLY, LINEBOARD_SEED } = process.env
-const RUNS = LINEBOARD_NIGHTLY || LINEBOARD_SEED === 'random' ? 10_000 : 50
+const RUNS = LINEBOARD_NIGHTLY || LINEBOARD_SEED === 'random' ? 10_000 : 25
 
 const MINUTE_MS = 60_000
 const [fromMs, toMs] = [Date.parse('2026-02-20T00:00:00Z'), Date.parse('2026-11-20T00:00:00Z')]

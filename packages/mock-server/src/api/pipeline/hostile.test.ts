@@ -35,7 +35,7 @@ async function raw(text: string): Promise<string> {
 }
 
 /** At night so many that each operation meets most kinds, the first of them in each run. */
-const COUNT = process.env.LINEBOARD_NIGHTLY ? 20_000 : 2000
+const COUNT = process.env.LINEBOARD_NIGHTLY ? 20_000 : 700
 /** Far beyond what anything takes on a busy machine: only what would hang is longer. */
 const HANG_MS = 10_000
 /** Most that a turn of the loop takes, of the processor's own time: ten times what it does, as processors differ and rubbish is collected. */

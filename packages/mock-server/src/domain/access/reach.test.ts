@@ -132,7 +132,7 @@ test('random pairs of accounts over all operations gain nothing', { timeout: 120
       for (const { userId } of tokens)
         expect(reaches(own, after[userId]?.rights ?? own), `${actor} as ${userId}`).toBe(true)
     }),
-    { numRuns: 600 },
+    { numRuns: process.env.LINEBOARD_NIGHTLY ? 2000 : 200 },
   )
 })
 

@@ -202,7 +202,7 @@ test.each([0, 6, 10_000])(
           [...rows.values()].sort((one, other) => Number(one.id) - Number(other.id)),
         )
       }),
-      { numRuns: 400 },
+      { numRuns: process.env.LINEBOARD_NIGHTLY ? 2000 : 200 },
     )
   },
 )

@@ -1,3 +1,4 @@
+import { OWNER_ID } from '@lineboard/contract/owner'
 import type { createLineboard } from '@lineboard/sdk'
 import type { Claim, MarkedModel } from './claims.ts'
 import { chosen } from './plan.ts'
@@ -15,7 +16,7 @@ export interface Person {
 }
 
 export const people: readonly Person[] = [
-  { username: 'super', id: 1, customerId: 1, mayChange: true, isSuper: true },
+  { username: 'super', id: 1, customerId: OWNER_ID, mayChange: true, isSuper: true },
   { username: 'admin', id: 2, customerId: 2, mayChange: true, isSuper: false },
   { username: 'user', id: 3, customerId: 2, mayChange: true, isSuper: false },
   { username: 'readonly', id: 4, customerId: 2, mayChange: false, isSuper: false },
@@ -23,7 +24,7 @@ export const people: readonly Person[] = [
 ]
 
 /** What a user does something with. */
-export interface Doing {
+export interface TaskContext {
   api: Client
   /** Whose rows he works on. */
   customerId: number
@@ -41,7 +42,7 @@ export interface Doing {
   made(model: MarkedModel): readonly Claim[]
 }
 
-type Deed = (doing: Doing) => Promise<unknown>
+type Task = (context: TaskContext) => Promise<unknown>
 
 /** A phone number of one's own, by a mark. */
 function numberOf(mark: string): string {
@@ -49,11 +50,11 @@ function numberOf(mark: string): string {
   return `+1646${digits.replace(/^[01]/, '5')}`
 }
 
-const reads: readonly Deed[] = [
+const reads: readonly Task[] = [
   ({ api, draws: [draw] }) => api.CallLog.find({ filter: { limit: 1 + (draw % 20), order: 'startedAt DESC' } }),
   ({ api }) => api.CallLog.count({ where: { status: 'missed' } }),
   ({ api }) => api.OpNumber.findPaged({ filter: { limit: 10, include: ['ReceivingNumber', 'TrackingSource'] } }),
-  ({ api, draws: [draw] }) => api.ReceivingNumber.find({ filter: { where: { customerId: 1 + (draw % 4) } } }),
+  ({ api, draws: [draw] }) => api.ReceivingNumber.find({ filter: { where: { customerId: (draw % 4) + OWNER_ID } } }),
   ({ api, draws: [draw] }) => api.TrackingSource.find({ filter: { where: { customerId: { neq: draw % 4 } } } }),
   ({ api }) => api.BlacklistNumber.find(),
   ({ api, draws: [draw] }) => api.DashUser.find({ filter: { where: { id: { gt: draw % 12 } }, limit: 5 } }),
@@ -64,7 +65,7 @@ const reads: readonly Deed[] = [
   ({ api, draws: [draw] }) => api.AuditLog.find({ filter: { limit: 1 + (draw % 10), order: 'id DESC' } }),
 ]
 
-const writes: readonly Deed[] = [
+const writes: readonly Task[] = [
   ({ make, api, mark, customerId }) =>
     make('BlacklistNumber', () =>
       api.BlacklistNumber.create({ body: { customerId, number: numberOf(mark), description: mark } }),
@@ -92,7 +93,7 @@ const writes: readonly Deed[] = [
   },
 ]
 
-const moneyDeeds: readonly Deed[] = [
+const moneyTasks: readonly Task[] = [
   ({ make, api, mark, credit, customerId }) =>
     make('PaymentTransaction', () =>
       api.PaymentTransaction.create({
@@ -134,5 +135,5 @@ const moneyDeeds: readonly Deed[] = [
   },
 ]
 
-/** The deeds of users, the most frequent more than once. */
-export const deeds: readonly Deed[] = [...reads, ...writes, ...writes, ...moneyDeeds]
+/** What users do, the most frequent more than once. */
+export const tasks: readonly Task[] = [...reads, ...writes, ...writes, ...moneyTasks]
