@@ -42,7 +42,7 @@ export interface LineboardOptions {
    * an UnknownFieldError. Relations that the server lacks are left out in any case. @default false
    */
   leaveOut?: boolean
-  /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. @default true */
+  /** Send the token as `access_token` too: a stock LoopBack server refuses the Bearer header alone. False sends `X-Access-Token` instead, which it reads, and keeps tokens out of logs of addresses. @default true */
   queryToken?: boolean
   /**
    * Asked when a call was refused with a 401; true makes the call once more, with the tokens of that moment. `sentWith` is

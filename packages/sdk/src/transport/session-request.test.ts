@@ -30,6 +30,7 @@ test('leaves the query alone when told to', () => {
   const request = make(both, url, false)
   expect(request.url).toBe(url)
   expect(request.headers.get('authorization')).toBe('Bearer other')
+  expect(request.headers.get('x-access-token')).toBe('other')
 })
 
 test('adds the token to a query that is there, encoded', () => {

@@ -42,8 +42,8 @@ function sign(url: string, token: string | undefined): string {
 }
 
 /**
- * Puts the session into requests: the impersonation token first, as Bearer header and, with `queryToken`, as `access_token`. Throws an
- * UrlTooLongError, and a TypeError for a token with a control character or a sign beyond Latin-1, which no header takes.
+ * Puts the session into requests: the impersonation token first, as Bearer header and, with `queryToken`, as `access_token`, else as
+ * `X-Access-Token`, which LoopBack reads as it is. Throws an UrlTooLongError, and a TypeError for a token with a control character or a sign beyond Latin-1, which no header takes.
  */
 export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxLength = maxUrlLength): SignRequest {
   return (url, init) => {
@@ -59,6 +59,7 @@ export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxL
     // Of its own, as the next try may have no session any more.
     const headers = { ...init.headers }
     if (token) headers.authorization = `Bearer ${token}`
+    if (token && !queryToken) headers['x-access-token'] = token
     headers['cache-control'] = 'no-cache'
     headers.pragma = 'no-cache'
     return { url: signed, init: { ...init, headers } }
