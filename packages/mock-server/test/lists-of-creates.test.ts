@@ -12,7 +12,8 @@ let api: TestServer
 beforeAll(async () => {
   api = await createTestServer({ strict: false })
 })
-beforeEach(() => api.server.control.reset())
+// Codes at sign-in are of the present.
+beforeEach(() => api.server.control.reset({ now: new Date() }))
 afterEach(() => api.expectNoViolations())
 afterAll(() => api.close())
 

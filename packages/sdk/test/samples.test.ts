@@ -18,6 +18,9 @@ import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 /** Calls whose line can't find in the sample data what it names, and what they are answered. */
 const REFUSED: Readonly<Record<string, { status: number; needs: string }>> = {
   'DashUser.deimpersonate': { status: 404, needs: 'the token of somebody who acts as another' },
+  'DashUser.beginSecondFactor': { status: 422, needs: 'the password of the user' },
+  'DashUser.confirmSecondFactor': { status: 422, needs: 'a code of the secret that was just made' },
+  'DashUser.disableSecondFactor': { status: 422, needs: 'the password of the user, and a code' },
   'GuiVisibility.upsert': { status: 422, needs: 'a role without a permission for the section' },
   'GuiVisibility.create': { status: 422, needs: 'a role without a permission for the section' },
   'CallLog.updatePhonebook': { status: 422, needs: 'a contact of the customer of the call' },

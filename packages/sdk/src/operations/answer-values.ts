@@ -51,7 +51,7 @@ function numberOf(value: unknown): unknown {
 const booleanOf = (value: unknown): unknown => (/^[01]$/.test(String(value)) ? Boolean(Number(value)) : value)
 
 /** What the contract calls a field that is a time. */
-const times = /(^(at|created|expires|from|metrics|until)|At|Until|Since|transactionDate)$/
+const times = /(^(at|created|expires|from|metrics|since|until)|At|Until|Since|transactionDate)$/
 
 /** Answers are read no deeper: their contract has no more than a few levels. */
 const MAX_LEVELS = 20

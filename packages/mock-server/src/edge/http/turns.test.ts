@@ -27,7 +27,22 @@ afterAll(async () => {
   await t.close()
 })
 
-const LIMIT_MS = 100
+/** What parsing half a million numbers takes of a processor of 2020, in milliseconds. */
+const USUAL_MS = 25
+
+/** How much slower this machine is than that at present: 1 where it is as quick. */
+function slownessNow(): number {
+  const text = `[${'1234567,'.repeat(500_000)}0]`
+  const taken = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage()
+    JSON.parse(text)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.max(1, Math.min(...taken) / USUAL_MS)
+}
+
+const LIMIT_MS = 100 * slownessNow()
 const MEGABYTE = 1_000_000
 const filled = (piece: string, bytes = MEGABYTE) => piece.repeat(Math.floor(bytes / piece.length))
 const boundary = 'xxBOUNDARYxx'
@@ -105,7 +120,8 @@ describe('no request occupies the server', () => {
         }
         const ms = await slowestDuring(async () => expect(await send()).toBeGreaterThanOrEqual(200))
         // A first one may compile what it runs, or meet a collection of memory.
-        if (ms > LIMIT_MS) expect(await slowestDuring(send), path).toBeLessThan(LIMIT_MS)
+        if (ms > LIMIT_MS)
+          expect(Math.min(await slowestDuring(send), await slowestDuring(send)), path).toBeLessThan(LIMIT_MS)
       }
     }
   })

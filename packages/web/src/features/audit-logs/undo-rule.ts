@@ -27,6 +27,12 @@ const reasons = {
     requestEmail: 'proof',
     verifyEmail: 'proof',
     accountReset: 'proof',
+    beginSecondFactor: 'proof',
+    confirmSecondFactor: 'proof',
+    disableSecondFactor: 'proof',
+    resetSecondFactor: 'proof',
+    endSession: 'noRecord',
+    endSessions: 'noRecord',
     register: 'money',
   },
   NumberProvider: {

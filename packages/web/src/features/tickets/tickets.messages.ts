@@ -21,7 +21,7 @@ const messages = {
   ownerId: 'Owner number',
   nobody: 'Nobody yet',
   goesToService: 'The people who run this service receive the ticket and answer here. You get their answers by e-mail.',
-  goesToCustomer: 'The customer’s people and the staff see the ticket. You get the answers by e-mail.',
+  goesToCustomer: 'People of that company and the staff see the ticket. You get the answers by e-mail.',
   opened: 'Ticket #{id} is open. The people who run this service have received it.',
   openedForCustomer: 'Ticket #{id} is open.',
   noOwner: 'nobody',
