@@ -25,7 +25,7 @@ async function openWithFiles(page: Page, mock: Mock) {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Saved, but for its files.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The ticket was added.')).toBeVisible()
+  await expect(page.getByText(/Ticket #\d+ is open\./)).toBeVisible()
   await expect(row('Callers hear nothing')).toHaveCount(1)
   await row('Callers hear nothing').getByRole('link', { name: 'Open Callers hear nothing' }).click()
   const opened = dialog.getByRole('listitem', { name: 'Version 1' })
