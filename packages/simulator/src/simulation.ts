@@ -110,7 +110,8 @@ class Simulation {
     const data = { msg: 'barrier' }
     this.#running.control.publish({ channel: 'notifications', event: 'message', data, customerId: 0 })
     await Promise.all(heard)
-    for (const { due, heard: ids, name } of listening)
+    // A socket whose session has ended meanwhile is closed, and told nothing.
+    for (const { due, heard: ids, name } of listening.filter(({ live }) => live?.state === 'connected'))
       for (const id of due) if (!ids.has(id)) this.#fail('events', `${name} was not told of receiving number ${id}`)
   }
 
@@ -174,6 +175,8 @@ class Simulation {
 
   #wait(ms: number): void {
     this.#note(`${ms} ms pass`)
+    // Both sides end a socket that is silent for so long, each in its own time.
+    if (ms >= MINUTE_MS) for (const user of this.#users) user.hangUp()
     this.#time.pass(ms)
     if (ms >= WRITTEN_AFTER_MS && !this.#disk.isFull) this.#safeUntilMs = Date.now() - WRITTEN_AFTER_MS
   }

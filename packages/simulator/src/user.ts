@@ -214,8 +214,10 @@ export class User {
         token: () => token,
         onState: (state) => {
           if (state === 'connected' || state === 'refused') resolve()
-          // Nothing comes any more.
-          if (state !== 'connected') this.onBarrier?.()
+          if (state === 'connected') return
+          // What happens until it is connected again is not told.
+          this.due.clear()
+          this.onBarrier?.()
         },
         onMalformed: () => this.onBarrier?.(),
       })
