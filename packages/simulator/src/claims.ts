@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts'
 
 type Store = MockServer['store']
 
-/** The models whose rows carry a mark of who made them, and the field that has it. */
+/** Models whose rows name the user that added them, and the field with that mark. */
 export const markedBy = {
   BlacklistNumber: 'description',
   ReceivingNumber: 'description',
@@ -15,43 +15,43 @@ export const markedBy = {
 export type MarkedModel = keyof typeof markedBy
 
 /**
- * What a user knows of a row that he made: `sent` and `unknown`: it may be there, once; `made`: it is there; `refused` and
- * `gone`: it is not; `leaving`: it may be there still.
+ * What a user knows about a row that the user added: `sent` and `unknown`: it exists at most once; `made`: it exists; `refused`
+ * and `gone`: it does not exist; `leaving`: it may still exist.
  */
 export type ClaimState = 'sent' | 'unknown' | 'made' | 'refused' | 'leaving' | 'gone'
 
-/** What a user knows of a row. */
+/** What a user knows about a row. */
 export interface Claim {
   readonly model: MarkedModel
   readonly mark: string
   /** Whether the audit log names the row. */
   readonly hasEntry: boolean
-  /** Id of the user who made it. */
+  /** Id of the user that added it. */
   readonly userId: number
-  /** Id of the user in whose place he did. */
+  /** Id of the user that impersonated this one; undefined without impersonation. */
   readonly actedById: number | undefined
   state: ClaimState
-  /** Milliseconds since 1970 of the simulated clock: when he learned it. */
+  /** When the user learned it, in milliseconds since 1970 by the simulated clock. */
   atMs: number
   id: number | undefined
 }
 
-/** Whether a number of rows is what a user may find. */
+/** Returns whether a number of rows agrees with the state. */
 const agrees = (state: ClaimState, rows: number): boolean => {
   if (state === 'made') return rows === 1
   return state === 'refused' || state === 'gone' ? rows === 0 : rows <= 1
 }
 
-/** Names what a user makes, the nth time. */
+/** The mark of the nth row of a user. */
 export const markName = (place: number, marks: number): string => `sim ${place} ${String(marks).padStart(5, '0')}`
 
-/** Whose a credit is can be told by its amount alone: each user gives another number of cents each time. */
+/** The amount of the nth credit of a user in USD. Each is unique, because a credit has no field for a mark. */
 export const amountOf = (place: number, marks: number): number => (marks * 10 + place) / 100
 
-/** What a card is charged beside that amount, in cents: less is refused. */
+/** Added to the amount of a card payment, in cents: cards reject small amounts. */
 const CHARGED_BESIDE = 100
 
-/** The mark of a row; undefined where no user of the simulation made it. */
+/** Returns the mark of a row; undefined if no user of the simulation added it. */
 function markOf(row: object, field: string): string | undefined {
   const value: unknown = Reflect.get(row, field)
   if (typeof value === 'string') return value.startsWith('sim ') ? value : undefined
@@ -61,13 +61,13 @@ function markOf(row: object, field: string): string | undefined {
   return markName(cents % 10, Math.floor(cents / 10))
 }
 
-/** Claims that are watched on when a long run forgets the others. */
+/** Settled claims that a long run keeps. */
 const KEPT = 200
 
-/** What all users know. */
+/** What all users know about the rows they added. */
 export class Claims {
   readonly all: Claim[] = []
-  /** The last transaction that was there in the beginning. */
+  /** Id of the last transaction of the sample data. */
   lastSeeded = 0
 
   add(claim: Omit<Claim, 'state' | 'atMs' | 'id'>): Claim {
@@ -76,7 +76,7 @@ export class Claims {
     return added
   }
 
-  /** The server was killed: what was not on the disk yet may be lost, or be back. Money never is. */
+  /** After a kill: changes that were not on the disk yet may be lost. Money never is. */
   loseSince(safeUntilMs: number): void {
     for (const claim of this.all) {
       if (claim.atMs <= safeUntilMs || claim.model === 'PaymentTransaction') continue
@@ -103,7 +103,7 @@ export class Claims {
     return [...found, ...this.#auditFailures(store)]
   }
 
-  /** Each row that was made has one entry of the audit log, of the person who made it. */
+  /** Each added row has one audit entry, which names the right user. */
   #auditFailures(store: Store): Failure[] {
     const wanted = new Map(
       this.all
@@ -129,7 +129,7 @@ export class Claims {
     return wrong
   }
 
-  /** Forgets what needs no watching any more, so that a long run stays as quick as a short one. */
+  /** Drops old claims, so that steps of a long run don't slow down. */
   settle(store: Store): void {
     const failing = new Set(this.failures(store).map(({ text }) => text))
     if (failing.size > 0) return
@@ -139,7 +139,7 @@ export class Claims {
   }
 }
 
-/** The model that a call of the audit log added a row of; undefined for other calls. */
+/** Returns the model that an audited call added a row to; undefined for other calls. */
 function modelAt(endpoint: string): string | undefined {
   return Object.keys(markedBy).find((model) => `/${model}s`.toLowerCase() === endpoint.toLowerCase())
 }

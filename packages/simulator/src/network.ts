@@ -72,7 +72,7 @@ export class Network {
     })
   }
 
-  /** Gives a user his response. */
+  /** Delivers a response to its user. */
   hand(packet: Packet, { status, headers, body }: Received): void {
     const isEmpty = status === 204 || status === 304
     packet.settle(new Response(isEmpty ? null : body, { status, headers }))

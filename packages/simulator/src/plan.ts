@@ -1,9 +1,9 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** What happens in a step, and how often of a thousand. A step that can't happen, such as a packet where none is under way, does nothing. */
+/** Kinds of steps with their weights. A step that can't happen, such as a delivery without a packet, does nothing. */
 const weights = {
-  /** A user begins something, or where he waits, a packet moves on. */
+  /** An idle user starts a task; for a waiting one, its packet moves on. */
   act: 380,
   /** A request comes to the server, or a response to its user. */
   deliver: 500,

@@ -95,7 +95,7 @@ class Simulation {
       )
   }
 
-  /** Whoever sees the rows of a customer, and listens, is told of a new one. */
+  /** Users that may see a new row and have a socket must receive its event. */
   #expectEvent(row: unknown): void {
     const { id, customerId }: { id?: unknown; customerId?: unknown } = Object(row)
     if (typeof id !== 'number') return
@@ -103,14 +103,14 @@ class Simulation {
       if (live?.state === 'connected' && person && (person.isSuper || person.customerId === customerId)) due.add(id)
   }
 
-  /** Waits until all that was said over sockets has come. */
+  /** Waits until all socket messages have arrived. */
   async #hearAll(): Promise<void> {
     const listening = this.#users.filter(({ live }) => live?.state === 'connected')
     const heard = listening.map((user) => new Promise<void>((resolve) => (user.onBarrier = resolve)))
     const data = { msg: 'barrier' }
     this.#running.control.publish({ channel: 'notifications', event: 'message', data, customerId: 0 })
     await Promise.all(heard)
-    // A socket whose session has ended meanwhile is closed, and told nothing.
+    // The server closes sockets of ended sessions.
     for (const { due, heard: ids, name } of listening.filter(({ live }) => live?.state === 'connected'))
       for (const id of due) if (!ids.has(id)) this.#fail('events', `${name} was not told of receiving number ${id}`)
   }

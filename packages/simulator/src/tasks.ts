@@ -6,7 +6,7 @@ import { chosen } from './plan.ts'
 /** A client of the SDK, as each user has one. */
 export type Client = ReturnType<typeof createLineboard>
 
-/** Who may sign in, and what may be expected of him. */
+/** An account of the sample data, and its rights. */
 export interface Person {
   username: string
   id: number
@@ -26,19 +26,19 @@ export const people: readonly Person[] = [
 /** What a user does something with. */
 export interface TaskContext {
   api: Client
-  /** Whose rows he works on. */
+  /** Customer of the rows to work on. */
   customerId: number
   person: Person
   draws: readonly [number, number]
-  /** Names what he makes. */
+  /** The mark of an added row. */
   mark: string
   /** An amount that nobody else gives, in USD. */
   credit: number
-  /** Notes what he is about to make, and what he learned of it; `hasEntry`: the audit log names the row. @default true */
+  /** Adds a row, and records what the user learned; `hasEntry`: the audit log names the row. @default true */
   make(model: MarkedModel, call: () => Promise<{ id: number }>, hasEntry?: boolean): Promise<void>
-  /** Notes that he takes a row out. */
+  /** Deletes a row, and records what the user learned. */
   take(claim: Claim, call: () => Promise<{ count: number }>): Promise<void>
-  /** Rows that he made, and that are there. */
+  /** Rows that users of the simulation added and that exist. */
   made(model: MarkedModel): readonly Claim[]
 }
 

@@ -38,12 +38,12 @@ const isUnknown = (problem: unknown): boolean =>
   problem instanceof TimeoutError ||
   (problem instanceof LineboardError && 'status' in problem && Number(problem.status) >= 500)
 
-/** One of the users, who does one thing after another. */
+/** A user, which runs one task after the other. */
 export class User {
   readonly api: Client
   isBusy = false
   person: Person | undefined
-  /** The user in whose place he acts. */
+  /** The user that this one impersonates. */
   actsAs: Person | undefined
   live: Realtime | undefined
   /** Ids of receiving numbers that the socket told of, and of those that it has to tell of. */
@@ -151,7 +151,7 @@ export class User {
       await this.api.DashUser.deimpersonate({ body: { token_id: this.#otherToken ?? '' } })
       this.#otherToken = undefined
       this.actsAs = undefined
-      return 'acts for himself'
+      return 'ends the impersonation'
     }
     if (!this.person?.isSuper) return 'acts for nobody else'
     const other = chosen(
@@ -193,7 +193,7 @@ export class User {
     claim.atMs = this.#around.nowMs()
     try {
       const { count } = await call()
-      // A row of another customer is not there for him.
+      // The server finds no row of another customer.
       claim.state = count === 0 ? 'made' : 'gone'
     } catch (problem) {
       // What another customer made is not found, and what may not be changed stays.

@@ -247,15 +247,15 @@ function record(call: Call, match: Match | undefined, result: ApiAnswer, duratio
 }
 
 /**
- * Writes to the disk what a call that moves money did, with its entry in the audit log: whoever is told that money moved may rely on both, even
- * if this process is killed right after. Where the disk does not take it, nobody is told so.
+ * Writes a call that moved money to the disk, with its audit entry. A client that gets a success can rely on both, even if this process is
+ * killed right after. Returns 507 if the disk does not take it.
  */
 function committed(world: World, result: ApiAnswer): ApiAnswer {
   const wasStored = world.storageProblem === undefined
   world.commit()
   const { storageProblem } = world
   if (storageProblem === undefined || !wasStored || result.kind !== 'answer' || result.status >= 400) return result
-  const message = `It was done, and may be lost. See whether it is there before you ask again. ${storageProblem}`
+  const message = `The change was made, but it is not on the disk and may be lost. Check whether it is there before you retry. ${storageProblem}`
   return encode(errorResponse(new LoopbackError(507, message, { name: 'InsufficientStorage' })))
 }
 

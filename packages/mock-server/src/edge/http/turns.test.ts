@@ -50,7 +50,7 @@ const part = (text: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`
 const names = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
 
-/** The worst bodies of each content type: as large as any, and as many pieces as fit into them, and as few as are still read. */
+/** The worst bodies of each content type: the largest, those with the most pieces, and the largest that are still read. */
 const bodies = {
   'application/json': {
     nested: `${filled('[')}${filled(']')}`,

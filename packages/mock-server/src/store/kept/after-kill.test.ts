@@ -37,7 +37,10 @@ test('a credit that a full disk does not take is not reported as given', async (
     exec.call(this, sql)
   })
   const refused = await real.send<{ error: { message: string } }>('super', '/PaymentTransactions', credit, 'none')
-  expect(refused).toMatchObject({ status: 507, body: { error: { message: expect.stringContaining('It was done') } } })
+  expect(refused).toMatchObject({
+    status: 507,
+    body: { error: { message: expect.stringContaining('The change was made') } },
+  })
   vi.restoreAllMocks()
   await real.restart()
   expect(real.server.server.store.table('AuditLog').count({ reason: credit.reason })).toBe(1)
