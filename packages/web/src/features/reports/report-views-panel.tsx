@@ -80,17 +80,20 @@ type ReportViews = ReturnType<typeof useReportViews>
 interface EditViewProps {
   view: ReportView
   views: ReportViews
+  /** Names of the person's other views. */
+  taken: readonly string[]
   onClose: () => void
 }
 
 /** Another name for a view, and what is shown now in its place. */
-function EditView({ view, views, onClose }: EditViewProps) {
+function EditView({ view, views, taken, onClose }: EditViewProps) {
   const [name, setName] = useState(view.name)
   const [takesShown, setTakesShown] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   const { ask, view: question } = useSharedQuestion()
   const wanted = name.trim()
+  const isTaken = taken.includes(wanted)
   async function save() {
     setBusy(true)
     if (await views.edit(view, wanted, takesShown)) onClose()
@@ -98,7 +101,7 @@ function EditView({ view, views, onClose }: EditViewProps) {
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (wanted && !isBusy) ask('change', view, () => void save())
+    if (wanted && !isTaken && !isBusy) ask('change', view, () => void save())
   }
   return (
     <form className={styles.panel} onSubmit={handleSubmit}>
@@ -110,9 +113,13 @@ function EditView({ view, views, onClose }: EditViewProps) {
             id={id}
             value={name}
             maxLength={TemplateInputNameMaxLength}
+            aria-invalid={isTaken}
             onChange={({ target }) => setName(target.value)}
           />
         </div>
+        <p className={styles.note} role="status">
+          {isTaken && said('taken')}
+        </p>
         <label className={styles.check}>
           <input type="checkbox" checked={takesShown} onChange={({ target }) => setTakesShown(target.checked)} />
           {t('takesShown')}
@@ -120,7 +127,7 @@ function EditView({ view, views, onClose }: EditViewProps) {
       </div>
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="contained" loading={isBusy}>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={isTaken}>
           {t('save')}
         </Button>
       </div>
@@ -179,6 +186,7 @@ export function ReportViewsPanel({ onClose }: PanelProps) {
   const all = useReportViews(report)
   const [sharing, setSharing] = useState<ReportView>()
   const [editing, setEditing] = useState<ReportView>()
+  const { ask, view: question } = useSharedQuestion()
   const close = () => {
     setSharing(undefined)
     setEditing(undefined)
@@ -187,9 +195,17 @@ export function ReportViewsPanel({ onClose }: PanelProps) {
     const { name, sharedWith } = sharing
     return <ShareForm name={name} before={sharedWith} share={(ids) => all.share(sharing, ids)} onClose={close} />
   }
-  if (editing) return <EditView view={editing} views={all} onClose={close} />
   const { views, isOwn } = all
   const [own, others] = [views?.filter(isOwn) ?? [], views?.filter((view) => !isOwn(view)) ?? []]
+  const names = own.map(({ name }) => name)
+  if (editing) {
+    const taken = names.filter((name) => name !== editing.name)
+    return <EditView view={editing} views={all} taken={taken} onClose={close} />
+  }
+  const replace = (name: string) => {
+    const view = own.find((each) => each.name === name)
+    if (view) ask('change', view, () => void all.edit(view, name, true))
+  }
   const open = ({ definition }: ReportView) => {
     onClose()
     const search = reportSearch(definition)
@@ -219,7 +235,8 @@ export function ReportViewsPanel({ onClose }: PanelProps) {
           {rowsOf(others)}
         </>
       )}
-      <SaveViewForm search={all.shown} onSave={all.save} />
+      <SaveViewForm search={all.shown} taken={names} onSave={all.save} onReplace={replace} />
+      {question}
     </div>
   )
 }

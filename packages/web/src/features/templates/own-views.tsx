@@ -8,7 +8,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { saveUiSettings } from '../../data/save-ui-settings.ts'
-import { refresh } from '../../data/use-call.ts'
+import { refresh, useCall } from '../../data/use-call.ts'
 import { toDefinition } from '../../kit/view-search.ts'
 import { hrefOf } from '../../places/href.ts'
 import { placeOfPath } from '../../places/place.ts'
@@ -25,6 +25,7 @@ import {
 } from '../../shared/views/kept-views.ts'
 import { shareBody } from '../../shared/views/share-body.ts'
 import { ShareForm } from '../../shared/views/share-form.tsx'
+import { useSession } from '../../state/session.ts'
 import { uiSettings, useUiSettings } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -100,8 +101,21 @@ function NameDialog({ name, problemOf, onName, onClose }: NameDialogProps) {
   )
 }
 
-const takenIn = (path: string) => (name: string) =>
-  viewsOf(path).views.some((view) => view.name === name) ? t('taken') : undefined
+/** Why a person's view of a list or report can't have a name: another of theirs has it, here or on the server. */
+function useTakenIn(resource: string, userId: number | undefined) {
+  const { user } = useSession()
+  const asked = userId === undefined ? null : { filter: { where: { resource, userId } } }
+  const { data = [] } = useCall('Template.find', asked, { silent: true })
+  const kept = userId === user?.id ? viewsOf(resource).views : []
+  return (next: string) => ([...kept, ...data].some(({ name }) => name === next) ? t('taken') : undefined)
+}
+
+function RenameOwnDialog({ path, view: { name }, onClose }: OwnView & { onClose: () => void }) {
+  const { user } = useSession()
+  const problemOf = useTakenIn(path, user?.id)
+  const rename = (next: string) => keep(path, withName(viewsOf(path), name, next))
+  return <NameDialog name={name} problemOf={problemOf} onName={rename} onClose={onClose} />
+}
 
 /** With whom a view is shared, and with whom it is to be. */
 function ShareDialog({ path, view, onClose }: OwnView & { onClose: () => void }) {
@@ -142,14 +156,7 @@ function OwnItem({ path, view, title, href }: OwnView & { title: string; href: s
       <RoundButton size="small" label={t('removeOf', { name })} onClick={() => setDoing('remove')}>
         <DeleteOutlined fontSize="small" />
       </RoundButton>
-      {doing === 'rename' && (
-        <NameDialog
-          name={name}
-          problemOf={takenIn(path)}
-          onName={(next) => keep(path, withName(viewsOf(path), name, next))}
-          onClose={close}
-        />
-      )}
+      {doing === 'rename' && <RenameOwnDialog path={path} view={view} onClose={close} />}
       {doing === 'share' && <ShareDialog path={path} view={view} onClose={close} />}
       <ConfirmDialog
         open={doing === 'remove'}
@@ -197,14 +204,15 @@ interface RowDialogProps {
 }
 
 /** Gives a shared view another name, for everybody who has it, and where its owner keeps it. */
-export function RenameViewDialog({ row: { id, name }, onClose }: RowDialogProps) {
+export function RenameViewDialog({ row: { id, name, resource, userId }, onClose }: RowDialogProps) {
+  const problemOf = useTakenIn(resource, userId)
   const rename = async (next: string) => {
     await merge(api().Template, id, { name: next })
     const held = keptViews(uiSettings().lists).find(({ view }) => view.templateId === id)
     if (held) await keep(held.path, withName(viewsOf(held.path), held.view.name, next))
     await refresh('Template')
   }
-  return <NameDialog name={name} problemOf={() => undefined} onName={rename} onClose={onClose} />
+  return <NameDialog name={name} problemOf={problemOf} onName={rename} onClose={onClose} />
 }
 
 /** With whom a view is shared that is on the server. */

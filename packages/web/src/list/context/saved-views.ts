@@ -8,6 +8,7 @@ import { session } from '../../state/session.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
 
 export {
+  freeName,
   readViews,
   type SavedView,
   type SavedViews,

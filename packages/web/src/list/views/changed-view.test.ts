@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { viewRefOf } from '../context/saved-views.ts'
-import { freeName, openViewState } from './changed-view.tsx'
+import { freeName, viewRefOf } from '../context/saved-views.ts'
+import { openViewState } from './changed-view.tsx'
 
 const me = { id: 3, editsAll: false }
 const staff = { id: 3, editsAll: true }

@@ -9,10 +9,10 @@ import { seesEveryCustomer } from '../../state/may.ts'
 import { useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useListQuery } from '../context/list-provider.tsx'
-import { viewRefOf, withView } from '../context/saved-views.ts'
+import { freeName, viewRefOf, withView } from '../context/saved-views.ts'
 import styles from './changed-view.module.css'
 import { t } from './list-views.messages.ts'
-import { updateShared } from './share-view.ts'
+import { updateShared, useTemplates } from './share-view.ts'
 import { useSavedViewQuestion, useViews } from './use-views.ts'
 
 /** A saved view that a list was opened by. */
@@ -53,12 +53,6 @@ export function openViewState({ search: saved, ownerId }: OpenView, search: stri
   }
 }
 
-/** A name that no view has yet: the same one, or with the first number that is free. */
-export function freeName(name: string, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name
-  for (let count = 2; ; count += 1) if (!taken.includes(`${name} (${count})`)) return `${name} (${count})`
-}
-
 /** A view that the list was opened by, with the id of its template where it is shared. */
 interface Opened extends OpenView, OpenViewState {
   templateId?: number | undefined
@@ -85,10 +79,30 @@ function useOpenView(): Opened | undefined {
   return view && { ...view, ...openViewState(view, search, { id: user.id, editsAll: seesEveryCustomer(access) }) }
 }
 
+/** Keeps what is shown as another view, under a name that none of the person's views has. */
+function SaveAsNew({ name }: { name: string }) {
+  const { resource, change } = useListQuery()
+  const { saved, save, search } = useViews()
+  const { own } = useTemplates(resource, saved.views)
+  const handleNew = () => {
+    const mine = freeName(
+      name,
+      [...saved.views, ...own].map((each) => each.name),
+    )
+    save(withView(saved, { name: mine, search }))
+    change({}, { replace: true, view: { own: mine } })
+  }
+  return (
+    <Button size="small" onClick={handleNew}>
+      {t('saveAsNew')}
+    </Button>
+  )
+}
+
 /** Says that what is shown differs from the view it was opened by, and offers what may be done about it. */
 export function ChangedView() {
   const { resource, change } = useListQuery()
-  const { saved, save, keep, search } = useViews()
+  const { keep, search } = useViews()
   const view = useOpenView()
   const { ask, question } = useSavedViewQuestion()
   if (!view?.isChanged) return null
@@ -104,23 +118,11 @@ export function ChangedView() {
   }
   const own = { name, search, ...(templateId && { templateId }) }
   const handleSave = () => ask('change', own, () => (isShared ? void saveShared() : keep(own)))
-  const handleNew = () => {
-    const mine = freeName(
-      name,
-      saved.views.map((each) => each.name),
-    )
-    save(withView(saved, { name: mine, search }))
-    change({}, { replace: true, view: { own: mine } })
-  }
   return (
     <fieldset className={styles.view} aria-label={t('changedView', { name })}>
       {isLocked && <LockOutlined titleAccess={t('locked')} />}
       <span>{t('changed', { name })}</span>
-      {maySaveAsNew && (
-        <Button size="small" onClick={handleNew}>
-          {t('saveAsNew')}
-        </Button>
-      )}
+      {maySaveAsNew && <SaveAsNew name={name} />}
       {maySave && (
         <Button size="small" onClick={handleSave}>
           {t(templateId === undefined ? 'save' : 'saveForAll')}

@@ -38,6 +38,51 @@ it('every view of the person on the server is among theirs, and those of others 
   expect(screen.queryByText('Filter, sort and choose columns, then save what you see under a name.')).toBeNull()
 })
 
+describe('names that are taken', () => {
+  const written: string[] = []
+  const open = async () => {
+    written.length = 0
+    answerCalls(({ method, url }) => {
+      if (method !== 'GET') written.push(`${method} ${new URL(url).pathname.split('/').at(-1)}`)
+      return url.includes('/Templates') ? templates : /count$/i.test(url) ? { count: 0 } : []
+    })
+    changeUiSettings({ lists: { [viewsKey(listKind(callLogs))]: { views: [{ name: 'Kept', search: '' }] } } })
+    render(<Screen />)
+    return screen.findByRole('button', { name: 'Mine, shared with nobody' })
+  }
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Mine, shared with nobody/ }).map((each) => each.textContent)
+
+  it('leaves a view on the server its name, and saves another one beside it under a free name', async () => {
+    await open()
+    fireEvent.change(screen.getByLabelText('Save what is shown as'), { target: { value: 'Mine, shared with nobody' } })
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Save as Mine, shared with nobody (2)' }))
+    await waitFor(() => expect(names()).toEqual(['Mine, shared with nobody (2)', 'Mine, shared with nobody']))
+    expect(written.filter((call) => call.includes('Templates'))).toEqual([])
+  })
+
+  it('replaces a view on the server where that is chosen', async () => {
+    await open()
+    fireEvent.change(screen.getByLabelText('Save what is shown as'), { target: { value: 'Mine, shared with nobody' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Replace it' }))
+    await waitFor(() => expect(written).toContain('PUT 1'))
+    expect(names()).toEqual(['Mine, shared with nobody'])
+  })
+
+  it('takes no name of another view while renaming, with one button that saves', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'More to do with Kept' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    const field = screen.getByLabelText('Name')
+    expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1)
+    fireEvent.change(field, { target: { value: 'Mine, shared with nobody' } })
+    expect(screen.getByRole('status').textContent).toBe('You have a view with this name.')
+    fireEvent.blur(field)
+    expect(await screen.findByRole('button', { name: 'Kept' })).toBeTruthy()
+  })
+})
+
 describe('what others have as well', () => {
   const shared = [
     { ...view, id: 7, userId: 1, name: 'Of us all', sharedWith: [2, 3] },

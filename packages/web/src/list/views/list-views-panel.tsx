@@ -1,29 +1,26 @@
-import { TemplateInputNameMaxLength } from '@lineboard/contract/limits'
 import MoreVert from '@mui/icons-material/MoreVert'
 import Star from '@mui/icons-material/Star'
 import StarBorder from '@mui/icons-material/StarBorder'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
 import Popover from '@mui/material/Popover'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { type ListRules, parseListState } from '../../kit/list-state.ts'
 import { fromDefinition, viewSearch } from '../../kit/view-search.ts'
 import { periodName } from '../../shared/period/period-name.ts'
 import { copyLink, fixedPeriod } from '../../shared/views/copy-link.ts'
-import { SaveViewForm } from '../../shared/views/save-view-form.tsx'
 import { sharedWithOf, unshareView } from '../../shared/views/share-body.ts'
 import { ShareForm } from '../../shared/views/share-form.tsx'
 import { t as said } from '../../shared/views/views.messages.ts'
 import styles from '../../shared/views/views-panel.module.css'
 import { useSession } from '../../state/session.ts'
-import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
 import { unlessRepeated } from '../../ui/use-wanted.ts'
 import { useListQuery } from '../context/list-provider.tsx'
-import { type SavedView, type ViewRef, withName, withoutView, withView } from '../context/saved-views.ts'
-import { freeName } from './changed-view.tsx'
+import { freeName, type SavedView, type ViewRef, withName, withoutView, withView } from '../context/saved-views.ts'
 import { t } from './list-views.messages.ts'
+import { NameForm, SaveView } from './name-view.tsx'
 import { type ListTemplate, shareView, useTemplates } from './share-view.ts'
 import { useSavedViewQuestion, useViews } from './use-views.ts'
 
@@ -43,20 +40,25 @@ export function linksOf({ search }: Pick<SavedView, 'search'>, rules: ListRules)
 
 interface ViewItemProps {
   view: SavedView
-  /** Others have it, too. @default whether it is on the server */
-  isShared?: boolean
+  /** Its name on the screen. The name of `view` differs where a view that is kept has the same. */
+  label: string
+  /** Names that its user has for other views. */
+  taken: readonly string[]
+  /** Others have it, too. */
+  isShared: boolean
+  isNaming: boolean
+  onNaming: (isNaming: boolean) => void
   onShow: () => void
   onShare: () => void
 }
 
 /** One of the own views. */
-function ViewItem({ view, isShared = view.templateId !== undefined, onShow, onShare }: ViewItemProps) {
+function ViewItem({ view, label, taken, isShared, isNaming, onNaming, onShow, onShare }: ViewItemProps) {
   const { resource } = useListQuery()
   const { saved, save, keep, shareAgain, search, isShown } = useViews()
   // One that is on the server alone is kept as any other from the first change on.
   const kept = withView(saved, saved.views.find(({ name }) => name === view.name) ?? view)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isNaming, setNaming] = useState(false)
   const { ask, question } = useSavedViewQuestion()
   const { name } = view
   const isDefault = saved.defaultName === name
@@ -73,26 +75,26 @@ function ViewItem({ view, isShared = view.templateId !== undefined, onShow, onSh
     }),
   )
   const handleName = (next: string) => {
-    setNaming(false)
-    if (next === '' || saved.views.some((each) => each.name === next)) return
+    onNaming(false)
+    if (next === '' || next === label) return
     ask('change', view, () => {
       save(withName(kept, name, next))
       shareAgain({ ...view, name: next })
     })
   }
 
-  if (isNaming) return <NameForm name={name} onName={handleName} />
+  if (isNaming) return <NameForm name={label} taken={taken} onName={handleName} />
   return (
     <li className={styles.item} data-shown={isShown(view)}>
       <button type="button" className={styles.name} aria-current={isShown(view)} onClick={onShow}>
-        {name}
+        {label}
         {isShared && <small>{said('isShared')}</small>}
       </button>
       <button
         type="button"
         className={styles.icon}
-        aria-label={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
-        title={t(isDefault ? 'endDefault' : 'makeDefault', { name })}
+        aria-label={t(isDefault ? 'endDefault' : 'makeDefault', { name: label })}
+        title={t(isDefault ? 'endDefault' : 'makeDefault', { name: label })}
         aria-pressed={isDefault}
         onClick={() => save({ ...kept, defaultName: isDefault ? undefined : name })}
       >
@@ -101,7 +103,7 @@ function ViewItem({ view, isShared = view.templateId !== undefined, onShow, onSh
       <button
         type="button"
         className={styles.icon}
-        aria-label={t('actions', { name })}
+        aria-label={t('actions', { name: label })}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -109,15 +111,15 @@ function ViewItem({ view, isShared = view.templateId !== undefined, onShow, onSh
       </button>
       {anchor && (
         <Popover open anchorEl={anchor} onClose={unlessRepeated(() => setAnchor(null))} slotProps={menuPaper}>
-          <MenuList dense autoFocusItem aria-label={t('actions', { name })}>
+          <MenuList dense autoFocusItem aria-label={t('actions', { name: label })}>
             <MenuItem disabled={isShown(view)} onClick={handleUpdate}>
               {t('update')}
             </MenuItem>
-            <MenuItem onClick={choose(() => setNaming(true))}>{t('rename')}</MenuItem>
+            <MenuItem onClick={choose(() => onNaming(true))}>{t('rename')}</MenuItem>
             <MenuItem onClick={choose(onShare)}>{t('share')}</MenuItem>
-            {linksOf(view, resource.rules).map(({ label, search: linked }) => (
-              <MenuItem key={label} onClick={choose(() => void copyLink(name, resource.href, linked))}>
-                {label}
+            {linksOf(view, resource.rules).map(({ label: link, search: linked }) => (
+              <MenuItem key={link} onClick={choose(() => void copyLink(label, resource.href, linked))}>
+                {link}
               </MenuItem>
             ))}
             <MenuItem onClick={handleRemove}>{t('remove')}</MenuItem>
@@ -127,53 +129,6 @@ function ViewItem({ view, isShared = view.templateId !== undefined, onShow, onSh
       {question}
     </li>
   )
-}
-
-function NameForm({ name, onName }: { name: string; onName: (next: string) => void }) {
-  const [text, setText] = useState(name)
-  const isNamed = useRef(false)
-  const finish = () => {
-    if (isNamed.current) return
-    isNamed.current = true
-    onName(text.trim())
-  }
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // The field goes away: keys, such as Escape, must still find the panel. The field is left by that, which is to finish.
-    event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
-    finish()
-  }
-  return (
-    <li>
-      <form className={styles.line} onSubmit={handleSubmit}>
-        {/* The field takes the place of what was pressed. */}
-        <input
-          ref={(field) => field?.focus()}
-          aria-label={t('name')}
-          value={text}
-          maxLength={TemplateInputNameMaxLength}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={finish}
-        />
-        <Button type="submit" size="small" variant="contained">
-          {said('save')}
-        </Button>
-      </form>
-    </li>
-  )
-}
-
-/** Keeps what the list shows under a name, in the place of a view that has it. */
-function SaveView() {
-  const { change } = useListQuery()
-  const { saved, save, search } = useViews()
-  const viewOf = (name: string) => saved.views.find((view) => view.name === name)
-  const keep = (name: string) => {
-    save(withView(saved, { ...viewOf(name), name, search }))
-    change({}, { replace: true, view: { own: name } })
-    return true
-  }
-  return <SaveViewForm search={search} onSave={keep} noteOf={(name) => viewOf(name) && t('taken')} />
 }
 
 /** With whom one's own view of a list is shared. */
@@ -196,6 +151,12 @@ interface TemplateItemProps {
   rules: ListRules
   onShow: (view: { search: string }, ref: ViewRef) => void
 }
+
+const ofTemplate = ({ id, name, definition }: ListTemplate, rules: ListRules): SavedView => ({
+  name,
+  search: fromDefinition(definition, rules),
+  templateId: id,
+})
 
 /** A view that is on the server alone. */
 const TemplateItem = ({ template: { id, name, definition }, rules, onShow }: TemplateItemProps) => (
@@ -232,8 +193,10 @@ const TemplateItems = ({ title, templates, ...rest }: TemplateItemsProps) =>
 export function Panel({ onClose }: PanelProps) {
   const { resource } = useListQuery()
   const { saved, apply } = useViews()
-  const { own, others } = useTemplates(resource, saved.views)
+  const { own, others, isShared } = useTemplates(resource, saved.views)
   const [sharing, setSharing] = useState<SavedView>()
+  /** Key of the item whose name is being changed. */
+  const [naming, setNaming] = useState<string | number>()
   const { user } = useSession()
   // A super administrator sees views that nobody has shared with them.
   const shared = others.filter(({ sharedWith = [] }) => user && sharedWith.includes(user.id))
@@ -242,10 +205,18 @@ export function Panel({ onClose }: PanelProps) {
     apply(view, ref)
     onClose()
   }
+  const kept = saved.views.map(({ name }) => name)
+  const names = [...kept, ...own.map(({ name }) => name)]
+  const itemOf = (key: string | number, label: string) => ({
+    label,
+    taken: names.filter((name) => name !== label),
+    isNaming: naming === key,
+    onNaming: (isNaming: boolean) => setNaming(isNaming ? key : undefined),
+  })
   return (
     <div className={styles.panel}>
       <h2>{said('mine')}</h2>
-      {saved.views.length + own.length === 0 ? (
+      {names.length === 0 ? (
         <p className={styles.note}>{t('none')}</p>
       ) : (
         <ul>
@@ -253,22 +224,21 @@ export function Panel({ onClose }: PanelProps) {
             <ViewItem
               key={view.name}
               view={view}
+              {...itemOf(view.name, view.name)}
+              isShared={isShared(view)}
               onShow={() => show(view, { own: view.name })}
               onShare={() => setSharing(view)}
             />
           ))}
-          {own.map(({ id, name, definition, sharedWith = [] }) => {
-            const names = saved.views.map((each) => each.name)
-            const view = {
-              name: freeName(name, names),
-              search: fromDefinition(definition, resource.rules),
-              templateId: id,
-            }
+          {own.map((template) => {
+            const { id, name } = template
+            const view = ofTemplate(template, resource.rules)
             return (
               <ViewItem
                 key={id}
-                view={view}
-                isShared={sharedWith.length > 0}
+                view={{ ...view, name: freeName(name, kept) }}
+                {...itemOf(id, name)}
+                isShared={isShared(view)}
                 onShow={() => show(view, { shared: id })}
                 onShare={() => setSharing(view)}
               />
@@ -283,7 +253,8 @@ export function Panel({ onClose }: PanelProps) {
         rules={resource.rules}
         onShow={show}
       />
-      <SaveView />
+      {/* One name is typed at a time, and one button saves it. */}
+      {naming === undefined && <SaveView own={own.map((template) => ofTemplate(template, resource.rules))} />}
     </div>
   )
 }

@@ -19,7 +19,6 @@ const messages = {
   share: 'Share…',
   copyLink: 'Copy link',
   remove: 'Delete',
-  taken: 'There is a view of this name. Saving takes its place.',
 } as const
 
 export const t = translator(messages)

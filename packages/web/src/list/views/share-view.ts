@@ -49,6 +49,9 @@ export function useTemplates(resource: Resource, kept: readonly Pick<SavedView, 
   return {
     own: data.filter(({ id, userId }) => userId === user?.id && !held.has(id)),
     others: data.filter(({ userId }) => userId !== user?.id),
+    /** Whether others have a view: a template may be shared with nobody. */
+    isShared: ({ templateId }: Pick<SavedView, 'templateId'>) =>
+      templateId !== undefined && !data.some(({ id, sharedWith = [] }) => id === templateId && sharedWith.length === 0),
   }
 }
 

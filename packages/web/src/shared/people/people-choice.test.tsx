@@ -6,6 +6,8 @@ import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { PeopleChoice } from './people-choice.tsx'
 
+const withRole = (roleId: number) => ({ DashRoleMapping: [{ id: 1, roleId, principalId: 5, principalType: 'USER' }] })
+
 const people = [
   { id: 2, username: 'ann', firstName: 'Ann', lastName: 'Lee' },
   { id: 3, username: 'bob', firstName: 'Bob', lastName: 'Ray' },
@@ -26,7 +28,7 @@ it('says how many people are chosen, those who are not in sight among them', asy
 })
 
 it('offers people of the company of who shares, by name and by role', async () => {
-  const mine = { id: 5, username: 'mia', customerId: 1 }
+  const mine = { id: 5, username: 'mia', customerId: 1, ...withRole(1) }
   const asked: string[] = []
   answerCalls(({ url }) => {
     asked.push(decodeURIComponent(url))
@@ -34,6 +36,7 @@ it('offers people of the company of who shares, by name and by role', async () =
     if (/DashUsers/.test(url)) return [mine]
     return [
       { id: 1, name: 'Staff' },
+      { id: 3, name: 'Nobody has it' },
       { id: 4, name: 'Theirs', customerId: 2 },
     ]
   })
@@ -41,17 +44,19 @@ it('offers people of the company of who shares, by name and by role', async () =
   render(<Choice />)
   fireEvent.click(await screen.findByRole('button', { name: /Staff/ }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 people chosen'))
-  expect(screen.queryByRole('button', { name: /Theirs/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Theirs|Nobody has it/ })).toBeNull()
   const people = asked.filter((url) => /DashUsers\?/.test(url))
   expect(people).not.toEqual([])
   for (const url of people) expect(url).toContain('"customerId":1')
   sessionStore.access = undefined
 })
 
-it('says of a role that nobody else has it', async () => {
+it('says of a role that nobody else has it any more', async () => {
   answerCalls(({ url }) => {
     if (/associated/i.test(url)) return []
-    return /DashUsers/.test(url) ? [{ id: 5, username: 'mia', customerId: 1 }] : [{ id: 1, name: 'Staff' }]
+    return /DashUsers/.test(url)
+      ? [{ id: 5, username: 'mia', customerId: 1, ...withRole(1) }]
+      : [{ id: 1, name: 'Staff' }]
   })
   sessionStore.access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
   render(<Choice />)

@@ -13,7 +13,7 @@ import styles from './people-choice.module.css'
 
 /** Roles that are offered. */
 const MOST_ROLES = 12
-/** Roles that are looked through: some have those of every customer among them. */
+/** Roles and people that are looked through: some have the roles of every customer among theirs. */
 const MOST_READ = 200
 
 interface RoleButtonsProps {
@@ -38,7 +38,20 @@ function RoleButtons({ customerId, userId, onAdd }: RoleButtonsProps) {
       : null,
     { silent: true },
   )
-  const fitting = roles.filter((role) => role.customerId === undefined || role.customerId === customerId)
+  const { data: people } = useCall(
+    'DashUser.find',
+    customerId !== undefined && roles.length > 0
+      ? { filter: { where: { customerId }, fields: ['id'], include: ['DashRoleMapping'], limit: MOST_READ } }
+      : null,
+    { silent: true },
+  )
+  const others = people?.filter(({ id }) => id !== userId) ?? []
+  const held = new Set(others.flatMap(({ DashRoleMapping = [] }) => DashRoleMapping.map(({ roleId }) => roleId)))
+  // Past the most people that are read, any role may be held by somebody.
+  const isOffered = (id: number) => held.has(id) || (people?.length ?? 0) >= MOST_READ
+  const fitting = roles.filter(
+    ({ id, customerId: owner }) => isOffered(id) && (owner === undefined || owner === customerId),
+  )
   if (fitting.length === 0) return null
   const add = async (id: number, role: string) => {
     try {

@@ -37,6 +37,12 @@ export function withView({ views, defaultName }: SavedViews, view: SavedView): S
   return { views: isNew ? [...views, view] : views.map((each) => (each.name === view.name ? view : each)), defaultName }
 }
 
+/** A name that no view has yet: the same one, or with the first number that is free. */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name
+  for (let count = 2; ; count += 1) if (!taken.includes(`${name} (${count})`)) return `${name} (${count})`
+}
+
 /** The views without the one of that name. */
 export const withoutView = ({ views, defaultName }: SavedViews, name: string): SavedViews => ({
   views: views.filter((each) => each.name !== name),

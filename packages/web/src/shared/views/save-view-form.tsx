@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import textButton from '../../ui/text-button.module.css'
 import { periodName } from '../period/period-name.ts'
 import { copyShown, fixedPeriod } from './copy-link.ts'
+import { freeName } from './kept-views.ts'
 import { t } from './views.messages.ts'
 import styles from './views-panel.module.css'
 
@@ -13,8 +14,10 @@ interface SaveViewFormProps {
   search: string
   /** Keeps it, and answers whether that worked. */
   onSave: (name: string) => boolean | Promise<boolean>
-  /** What is to be said of a name before it is taken. */
-  noteOf?: (name: string) => string | undefined
+  /** Names of the views there are. */
+  taken: readonly string[]
+  /** Keeps it in the place of the view of this name. */
+  onReplace: (name: string) => void
 }
 
 /** The links to what is shown: where its period moves on, one of the period by name, and one of its days as they are now. */
@@ -31,21 +34,29 @@ function linksTo(search: string): { label: string; to: string }[] {
 }
 
 /** Keeps what is on the screen under a name, or hands on its link. */
-export function SaveViewForm({ search, onSave, noteOf }: SaveViewFormProps) {
+export function SaveViewForm({ search, onSave, taken, onReplace }: SaveViewFormProps) {
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [nameId, noteId] = [useId(), useId()]
   const wanted = name.trim()
+  const free = freeName(wanted, taken)
+  const isTaken = free !== wanted
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (!wanted || isBusy) return
+  async function save(as: string) {
     setBusy(true)
-    if (await onSave(wanted)) setName('')
+    if (await onSave(as)) setName('')
     setBusy(false)
   }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted && !isTaken && !isBusy) void save(wanted)
+  }
+  const handleReplace = () => {
+    setName('')
+    onReplace(wanted)
+  }
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={styles.form} onSubmit={handleSubmit}>
       <label htmlFor={nameId}>{t('saveAs')}</label>
       <div className={styles.line}>
         <input
@@ -56,13 +67,25 @@ export function SaveViewForm({ search, onSave, noteOf }: SaveViewFormProps) {
           aria-describedby={noteId}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" variant="contained" size="small" loading={isBusy}>
-          {t('save')}
-        </Button>
+        {!isTaken && (
+          <Button type="submit" variant="contained" size="small" loading={isBusy}>
+            {t('save')}
+          </Button>
+        )}
       </div>
       <p id={noteId} className={styles.note} role="status">
-        {noteOf?.(wanted)}
+        {isTaken && t('taken')}
       </p>
+      {isTaken && (
+        <div className={styles.foot}>
+          <Button size="small" onClick={handleReplace}>
+            {t('replace')}
+          </Button>
+          <Button size="small" variant="contained" loading={isBusy} onClick={() => void save(free)}>
+            {t('saveFree', { name: free })}
+          </Button>
+        </div>
+      )}
       {linksTo(search).map(({ label, to }) => (
         <button
           key={label}
