@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import type { Person } from './support/people.ts'
 import { expect, test } from './support/running-app.ts'
@@ -54,6 +55,32 @@ test('a menu entry opens its screen, with title and focus', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveTitle('Lineboard | Dashboard')
+})
+
+test('a menu entry opens all rows of the chosen customer, and going back opens what was left', async ({ page }) => {
+  const { filter, rows } = listPage(page)
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
+  await openAs(page, 'super', '/service/tracking-number?filter=subway')
+  await expect(filter).toHaveValue('subway')
+  await test.step('from its own screen', async () => {
+    await entry('Tracking Numbers').click()
+    await expect(filter).toHaveValue('')
+    await expect(rows).toHaveCount(10)
+    await page.goBack()
+    await expect(filter).toHaveValue('subway')
+  })
+  await test.step('from another screen, with a customer chosen there', async () => {
+    await entry('SIP Gateways').click()
+    await page.getByRole('button', { name: /^Customer/ }).click()
+    await page.getByRole('combobox', { name: 'Customer' }).fill('kestrel')
+    await page.getByRole('option', { name: /Kestrel/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/customer=\d/)
+    await entry('Tracking Numbers').click()
+    await expect(page).toHaveURL(/tracking-number\?customer=\d$/)
+    await expect(filter).toHaveValue('')
+  })
 })
 
 test.describe('on a narrow screen', () => {

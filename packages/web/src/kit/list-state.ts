@@ -111,6 +111,15 @@ export function formatListState(state: ListState, { defaultSort, defaultPeriod }
   put('page', String(state.page), '1')
   put('pageSize', String(state.pageSize), String(DEFAULT_PAGE_SIZE))
   put('cols', state.columns?.join(',') ?? '', '')
-  // Commas may stand in a query as they are, and an address with columns is easier to read so.
-  return params.toString().replaceAll('%2C', ',')
+  return plainQuery(params)
+}
+
+// Commas may stand in a query as they are, and an address with columns is easier to read so.
+const plainQuery = (params: URLSearchParams) => params.toString().replaceAll('%2C', ',')
+
+const layout: ReadonlySet<string> = new Set(['sort', 'pageSize', 'cols'])
+
+/** What an address says of how rows are shown, without which of them. */
+export function layoutSearch(search: string): string {
+  return plainQuery(new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => layout.has(name))))
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Place } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
+import { noteScreen } from '../../state/first-screen.ts'
 import { showPlaceTitle } from '../../state/page-title.ts'
 
 /** The place that is shown: a redirect, or a place that is refused, takes the frame of its page away and brings another one. */
@@ -17,6 +18,7 @@ export function useRouteEffects(place: Place | undefined, isShown: boolean): voi
   }, [place])
   useEffect(() => {
     if (!place || !isShown) return
+    if (place.guard === 'session') noteScreen()
     const before = shown
     shown = place
     if (before === place || isArrival(before, place)) return

@@ -38,6 +38,17 @@ it('a customer is chosen by a part of the name, which the address keeps, until n
   await waitFor(() => expect(location.search).toBe(''))
 })
 
+it('Enter chooses the customer that is found', async () => {
+  history.replaceState(null, '', '/service/customer-panel')
+  render(<CustomerDropdown />)
+  const field = await choice()
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: 'kestr' } })
+  await screen.findByRole('option', { name: 'Kestrel Estates' })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await waitFor(() => expect(location.search).toBe('?customer=3'))
+})
+
 it('the customer of the address is named', async () => {
   history.replaceState(null, '', '/service/customer-panel?customer=3')
   render(<CustomerDropdown />)

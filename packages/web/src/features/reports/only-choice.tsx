@@ -1,4 +1,4 @@
-import { contains, holdsText } from '@lineboard/sdk'
+import { contains } from '@lineboard/sdk'
 import type { CallsOnly } from '@lineboard/sdk/reports'
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -8,6 +8,7 @@ import { useParameter } from '../../browser/navigate.ts'
 import { useCall } from '../../data/use-call.ts'
 import { comma } from '../../lib/messages.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import { stillHolds } from '../../shared/still-holds.ts'
 import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
 import { choiceTexts } from '../../ui/choice-group.tsx'
@@ -96,6 +97,7 @@ export function FoundChoice({ label, none, chosen, found, isTyped, onType, onCho
         {...choiceTexts}
         size="small"
         disableClearable
+        autoHighlight={isTyped}
         slotProps={{
           listbox: { 'aria-label': label, 'aria-labelledby': undefined, ...saysMore(found.length >= MOST_OFFERED) },
         }}
@@ -155,7 +157,9 @@ function NumberChoice({ only, customerId }: OnlyPartProps) {
       label={t('overview.trackingNumber')}
       none={t('only.allNumbers')}
       chosen={chosen}
-      found={data.map(({ tracking_number }) => ({ value: tracking_number, label: formatPhone(tracking_number) }))}
+      found={data
+        .filter(({ tracking_number }) => tracking_number.includes(digits))
+        .map(({ tracking_number }) => ({ value: tracking_number, label: formatPhone(tracking_number) }))}
       isTyped={typed !== ''}
       onType={setTyped}
       onChoose={put}
@@ -169,7 +173,7 @@ function SourceChoice({ only, customerId }: OnlyPartProps) {
   const put = useParameter('source')
   const { source } = useOnlyNames(only)
   const id = only?.trackingSourceId
-  const { data = [] } = useCall(
+  const { data = [], isValidating } = useCall(
     'TrackingSource.find',
     {
       filter: {
@@ -191,7 +195,7 @@ function SourceChoice({ only, customerId }: OnlyPartProps) {
       none={t('only.allSources')}
       chosen={chosen}
       found={data
-        .filter(({ name }) => holdsText(name, typed))
+        .filter(({ name }) => stillHolds(name, typed, !isValidating))
         .map(({ id, name }) => ({ value: String(id), label: name }))}
       isTyped={typed !== ''}
       onType={setTyped}

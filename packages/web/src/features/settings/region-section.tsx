@@ -53,6 +53,7 @@ function TimeZoneChoice({ id, hintId, value, onChange }: TimeZoneChoiceProps) {
       {...choiceTexts}
       size="small"
       disableClearable
+      autoHighlight
       // Inside the page, so that it belongs to a landmark.
       disablePortal
       loading={!known && !failed}

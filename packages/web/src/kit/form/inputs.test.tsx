@@ -185,6 +185,34 @@ it('a related row that may not be changed has nothing to open it by', () => {
   expect(screen.getByText('Not yours to give')).toBeTruthy()
 })
 
+it('Enter chooses the row that is found, and never one of an earlier text', async () => {
+  const rows = [
+    { id: 3, name: 'Practice PBX' },
+    { id: 4, name: 'Front desk' },
+  ]
+  const never = new Promise<Response>(() => {})
+  vi.stubGlobal('fetch', (url: string) => (url.includes('desk') ? never : Promise.resolve(Response.json(rows))))
+  render(
+    <Sample values={{ gatewayId: null }}>
+      <RelationInput name="gatewayId" label="Gateway" list="SipGateway.find" textField="name" />
+    </Sample>,
+  )
+  const field = screen.getByRole('combobox')
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  const enter = () => fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.focus(field)
+  fireEvent.mouseDown(field)
+  await screen.findByRole('option', { name: 'Practice PBX' })
+  type('another desk')
+  enter()
+  expect(field).toHaveProperty('value', 'another desk')
+  type('prac')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  enter()
+  expect(field).toHaveProperty('value', 'Practice PBX')
+  vi.unstubAllGlobals()
+})
+
 const ofNumbers = { list: 'ReceivingNumber.find', textField: 'number', isPhone: true } as const
 const [cologne, tokyo] = [
   { id: 41, number: '+492211234567' },

@@ -41,6 +41,8 @@ export function PhoneChoiceInput<Id extends ListId>({
           id={id}
           {...searching}
           freeSolo
+          // Enter keeps the number as it was typed.
+          autoHighlight={false}
           forcePopupIcon={!readOnly}
           readOnly={readOnly}
           value={null}

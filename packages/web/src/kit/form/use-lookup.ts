@@ -1,5 +1,6 @@
-import { and, contains, holdsText, inexactSigns } from '@lineboard/sdk'
+import { and, contains, inexactSigns } from '@lineboard/sdk'
 import { useEffect, useState } from 'react'
+import { stillHolds } from '../../shared/still-holds.ts'
 import { choiceTexts } from '../../ui/choice-group.tsx'
 import { saysMore } from '../../ui/says-more.ts'
 import { t } from '../resource.messages.ts'
@@ -49,9 +50,10 @@ export function isMeant(
   { field, also = [], phoneField }: Pick<Lookup, 'field' | 'also' | 'phoneField'>,
   text: string,
   row: object,
+  isAnswered = true,
 ): boolean {
   if (text === '') return true
-  const holds = (path: string, typed: string) => holdsText(String(valueAt(row, path) ?? ''), typed)
+  const holds = (path: string, typed: string) => stillHolds(String(valueAt(row, path) ?? ''), typed, isAnswered)
   const digits = withoutGroups(text)
   if (phoneField !== undefined && digits && holds(phoneField, digits)) return true
   return [field, ...also].some((each) => each !== phoneField && holds(each, text))
@@ -80,12 +82,13 @@ function useLookup(lookup: Lookup) {
     keepPreviousData: true,
   })
   const read = asked === null ? [] : rowsOf(data)
-  const found = read.filter((row) => isMeant({ field, also, phoneField }, asked ?? '', row))
+  const isSearching = isValidating || asked !== text
+  const found = read.filter((row) => isMeant({ field, also, phoneField }, text ?? '', row, !isSearching))
   const offered = isOffered ? found.filter(isOffered) : found
   return {
     rows: offered.slice(0, CHOICES),
     hasMore: offered.length > CHOICES || read.length >= LOOKED_THROUGH,
-    isSearching: isValidating || asked !== text,
+    isSearching,
     failed: error !== undefined,
   }
 }
@@ -123,6 +126,7 @@ export function useSearchingField(lookup: Omit<Lookup, 'text'>) {
       filterOptions: asAnswered,
       isOptionEqualToValue: isSame,
       getOptionKey: keyOf,
+      autoHighlight: typed !== '',
       open: isOpen,
       onOpen: () => setOpen(true),
       onClose() {

@@ -1,8 +1,10 @@
 import { readStored, writeStored } from '../../browser/storage.ts'
 import type { Resource } from '../../kit/define-resource.ts'
+import { layoutSearch } from '../../kit/list-state.ts'
 import { listKind } from '../../kit/nested-list.ts'
 import { readViews, viewsKey } from '../../shared/views/kept-views.ts'
 import { withChosenCustomer } from '../../state/chosen-customer.ts'
+import { isFirstScreen } from '../../state/first-screen.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import { uiSettings } from '../../state/ui-settings-store.ts'
@@ -37,9 +39,14 @@ export const rememberList = (path: string, search: string): void => writeStored(
 /** What rememberList() kept, or an empty string. */
 const recallList = (path: string): string => readStored(keyOf(path)) ?? ''
 
-/** Query that a first visit to a list starts from: what was remembered here, else the person's default view, of the customer chosen last. */
+/**
+ * Query that a list opens with at an address without one, of the customer chosen last. The first screen goes on where it was left. A press, such as on
+ * the menu, opens the default view, or all rows in the sort, size and columns used last.
+ */
 export function listSeed(list: Pick<Resource, 'path' | 'kind' | 'rules'>): string {
   const { views, defaultName } = readViews(uiSettings().lists?.[viewsKey(listKind(list))])
-  const seed = recallList(list.path) || (views.find(({ name }) => name === defaultName)?.search ?? '')
+  const view = views.find(({ name }) => name === defaultName)?.search ?? ''
+  const left = recallList(list.path)
+  const seed = isFirstScreen() ? left || view : view || layoutSearch(left)
   return list.rules.hasCustomer && seesEveryCustomer(session.access) ? withChosenCustomer(seed) : seed
 }

@@ -1,5 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { noteScreen } from '../../state/first-screen.ts'
+import { forgetPersonalState } from '../../state/personal-state.ts'
 import { showUiSettings } from '../../state/ui-settings-store.ts'
 import { rememberList, viewRefOf } from './saved-views.ts'
 import { useListState } from './use-list-state.ts'
@@ -23,6 +25,8 @@ const back = () =>
   })
 
 beforeEach(() => {
+  forgetPersonalState()
+  showUiSettings({ lists: {} })
   history.pushState(null, '', '/service/things')
 })
 
@@ -31,6 +35,35 @@ it('starts an empty address from what was remembered', () => {
   const { result } = open()
   expect(result.current[0]).toMatchObject({ page: 3, sort: { field: 'size', direction: 'desc' } })
   expect(location.search).toBe('?page=3&sort=-size')
+})
+
+const left = 'filter=old&page=3&of=ownerId:4&sort=-size&pageSize=25&cols=size'
+
+it('opens all rows at a press, in the layout used last', () => {
+  rememberList('things', left)
+  noteScreen()
+  const { result } = open()
+  expect(location.search).toBe('?sort=-size&pageSize=25&cols=size')
+  expect(result.current[0]).toMatchObject({ filter: '', page: 1, of: undefined, pageSize: 25 })
+})
+
+it('opens all rows at a press while it is shown, and goes back to what was left', async () => {
+  noteScreen()
+  history.pushState(null, '', '/service/things?filter=old')
+  const { result } = open()
+  act(() => history.pushState(null, '', '/service/things'))
+  expect(result.current[0].filter).toBe('')
+  await back()
+  expect(result.current[0].filter).toBe('old')
+})
+
+it('opens the default view at a press, whatever was left', () => {
+  showUiSettings({
+    lists: { 'things#views': { views: [{ name: 'Mine', search: 'filter=mine' }], defaultName: 'Mine' } },
+  })
+  rememberList('things', left)
+  noteScreen()
+  expect(open().result.current[0].filter).toBe('mine')
 })
 
 it('obeys an address, whatever was remembered', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Resource } from '../../kit/define-resource.ts'
 import { formatListState, type ListState, parseListState } from '../../kit/list-state.ts'
@@ -22,20 +22,16 @@ const decided = { listDecided: true }
 
 const isDecided = () => typeof history.state === 'object' && history.state !== null && 'listDecided' in history.state
 
-/**
- * State of a list, from the address. A first visit without one starts from what was remembered, or from the default view; from then on every
- * change goes to the address, and is remembered.
- */
+/** State of a list, from the address. One without a query starts from listSeed(); from then on every change goes to the address, and is remembered. */
 export function useListState(list: Pick<Resource, 'path' | 'kind' | 'rules'>): [ListState, ChangeListState] {
   const { path, rules } = list
   const [location, navigate] = useLocation()
   const search = useSearch()
-  const [seed, setSeed] = useState(() => (search === '' && !isDecided() ? listSeed(list) : ''))
+  const seed = search === '' && !isDecided() ? listSeed(list) : ''
 
   useEffect(() => {
     if (!isDecided())
       navigate(`${location}${query(seed || search)}`, { replace: true, state: { ...history.state, ...decided } })
-    setSeed('')
   }, [navigate, location, search, seed])
 
   const state = useMemo(() => parseListState(seed || search, rules), [seed, search, rules])

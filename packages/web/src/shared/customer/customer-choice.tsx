@@ -1,4 +1,4 @@
-import { contains, holdsText } from '@lineboard/sdk'
+import { contains } from '@lineboard/sdk'
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo, useState } from 'react'
@@ -9,6 +9,7 @@ import { choiceTexts } from '../../ui/choice-group.tsx'
 import { saysMore } from '../../ui/says-more.ts'
 import { Themed } from '../../ui/themed.tsx'
 import type { PanelProps } from '../../ui/tool/tool-popover.tsx'
+import { stillHolds } from '../still-holds.ts'
 import { t } from './customer.messages.ts'
 import { t as carried } from './customer-carried.messages.ts'
 import styles from './customer-panel.module.css'
@@ -52,7 +53,7 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
     [id, nobody, chosen.data],
   )
   if (!list.data) return null
-  const found = list.data.filter(({ companyName }) => holdsText(companyName, typed))
+  const found = list.data.filter(({ companyName }) => stillHolds(companyName, typed, !list.isValidating))
   return (
     <Themed>
       <Autocomplete<Option, false, true>
@@ -60,6 +61,7 @@ export function CustomerChoice({ value: id, none, onChange, className = '', isIn
         {...choiceTexts}
         size="small"
         disableClearable
+        autoHighlight={typed !== ''}
         disablePortal={isInPlace}
         slotProps={{
           listbox: {
