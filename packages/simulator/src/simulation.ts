@@ -48,6 +48,8 @@ class Simulation {
   readonly failures: Failure[] = []
   #server: MockServer | undefined
   #port = 0
+  /** Messages for everybody that were sent to see which others have arrived. */
+  #barriers = 0
   /** Until when all changes are on the disk. */
   #safeUntilMs = 0
   /** What wallets held in cents, and the sum of their transactions, when that was last noted. */
@@ -99,20 +101,25 @@ class Simulation {
   #expectEvent(row: unknown): void {
     const { id, customerId }: { id?: unknown; customerId?: unknown } = Object(row)
     if (typeof id !== 'number') return
-    for (const { live, person, due } of this.#users)
-      if (live?.state === 'connected' && person && (person.isSuper || person.customerId === customerId)) due.add(id)
+    for (const { person, due } of this.#listening())
+      if (person && (person.isSuper || person.customerId === customerId)) due.add(id)
   }
 
-  /** Waits until all socket messages have arrived. */
+  /** Users with a socket that the server has not closed, as it does at the end of a session. */
+  #listening(): User[] {
+    return this.#users.filter(({ live }) => live?.state === 'connected')
+  }
+
+  /** Waits until all socket messages have arrived. Messages of one socket keep their order. */
   async #hearAll(): Promise<void> {
-    const listening = this.#users.filter(({ live }) => live?.state === 'connected')
-    const heard = listening.map((user) => new Promise<void>((resolve) => (user.onBarrier = resolve)))
-    const data = { msg: 'barrier' }
+    const barrier = ++this.#barriers
+    const data = { msg: String(barrier) }
     this.#running.control.publish({ channel: 'notifications', event: 'message', data, customerId: 0 })
-    await Promise.all(heard)
-    // The server closes sockets of ended sessions.
-    for (const { due, heard: ids, name } of listening.filter(({ live }) => live?.state === 'connected'))
-      for (const id of due) if (!ids.has(id)) this.#fail('events', `${name} was not told of receiving number ${id}`)
+    const waiting = () => this.#listening().filter((user) => user.barrier < barrier)
+    if (!(await this.#time.comes(() => waiting().length === 0)))
+      for (const { name } of waiting()) this.#fail('events', `${name} was not told what everybody is told`)
+    for (const { due, heard, name } of this.#listening())
+      for (const id of due) if (!heard.has(id)) this.#fail('events', `${name} was not told of receiving number ${id}`)
   }
 
   /** A full disk is said as a defect; everything else that is said so is one. */

@@ -4,6 +4,8 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 /** Turns of the event loop in which nothing happened: then everybody waits for something. */
 const STILL_TURNS = 4
+/** Turns after which a socket message has certainly arrived: it passes through this process and the kernel alone. */
+const MOST_TURNS = 2000
 const begins = new Date('2026-05-22T12:00:00Z')
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -14,6 +16,8 @@ export interface SimulatedTime {
   pass(ms: number): void
   /** Waits until `state` stays the same. */
   rest(state: () => string): Promise<void>
+  /** Waits until `isTrue`, and returns whether that came within so many turns of the event loop. */
+  comes(isTrue: () => boolean): Promise<boolean>
   end(): void
 }
 
@@ -40,6 +44,10 @@ export function createTime(): SimulatedTime {
         if (now !== before) still = -1
         before = now
       }
+    },
+    async comes(isTrue) {
+      for (let turns = 0; turns < MOST_TURNS && !isTrue(); turns++) await turn()
+      return isTrue()
     },
     end() {
       clock?.uninstall()

@@ -8,6 +8,7 @@ import {
 } from '@lineboard/sdk'
 import { connectRealtime, type Realtime } from '@lineboard/sdk/realtime'
 import { amountOf, type Claim, type Claims, markName } from './claims.ts'
+import type { Failure } from './failure.ts'
 import type { Network } from './network.ts'
 import { chosen } from './plan.ts'
 import { type Client, type Person, people, type TaskContext, tasks } from './tasks.ts'
@@ -21,7 +22,7 @@ export interface Surroundings {
   nowMs(): number
   /** Writes a line of the journal. */
   note(line: string): void
-  fail(rule: 'permissions' | 'tenants apart', text: string): void
+  fail(rule: Failure['rule'], text: string): void
 }
 
 /** Says what a call ended with, without what differs between two runs. */
@@ -54,15 +55,21 @@ export class User {
   readonly #place: number
   readonly #around: Surroundings
   #marks = 0
-  /** Lets a barrier through. */
-  onBarrier: (() => void) | undefined
+  /** Idempotency keys of the task by method and path: no task moves money twice by one call. */
+  readonly #keys = new Map<string, string>()
+  /** The latest numbered message for everybody that the socket told of. */
+  barrier = 0
 
   constructor(place: number, around: Surroundings) {
     this.#place = place
     this.#around = around
+    const send = around.network.fetchOf(place)
     this.api = createLineboard({
       baseUrl: around.apiUrl,
-      fetch: around.network.fetchOf(place),
+      fetch: (input) => {
+        this.#watchKey(input)
+        return send(input)
+      },
       tokens: { token: () => this.token, impersonationToken: () => this.#otherToken },
     })
   }
@@ -80,6 +87,7 @@ export class User {
   begin(draws: readonly [number, number, number]): void {
     const [which, ...left] = draws
     this.isBusy = true
+    this.#keys.clear()
     const done = this.#do(which, left)
     done
       .then(
@@ -89,6 +97,16 @@ export class User {
       .finally(() => {
         this.isBusy = false
       })
+  }
+
+  /** A request that is sent again must carry the same key: with another one the server moves money again. */
+  #watchKey({ method, url, headers }: Request): void {
+    const key = headers.get('idempotency-key')
+    if (key === null) return
+    const call = `${method} ${new URL(url).pathname}`
+    if ((this.#keys.get(call) ?? key) !== key)
+      this.#around.fail('no double effect', `${this.name} sent ${call} again with another key`)
+    this.#keys.set(call, key)
   }
 
   #noteProblem(problem: unknown): void {
@@ -214,17 +232,17 @@ export class User {
         token: () => token,
         onState: (state) => {
           if (state === 'connected' || state === 'refused') resolve()
-          if (state === 'connected') return
           // What happens until it is connected again is not told.
-          this.due.clear()
-          this.onBarrier?.()
+          if (state !== 'connected') this.due.clear()
         },
-        onMalformed: () => this.onBarrier?.(),
+        onMalformed: ({ raw }) => this.#around.fail('contract', `${this.name} was told ${String(raw)}`),
       })
       live.subscribe('receiving_numbers', (message) => {
         if (message.event === 'create') this.#hear(message.data)
       })
-      live.subscribe('notifications', () => this.onBarrier?.())
+      live.subscribe('notifications', ({ data }) => {
+        if (typeof data === 'object' && data !== null && 'msg' in data) this.barrier = Number(data.msg)
+      })
       this.live = live
     })
   }
