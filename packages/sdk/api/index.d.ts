@@ -1127,6 +1127,10 @@ export declare function accessOf(user: AccessUser, guiVisibilities: readonly Acc
 
 export declare const addDays: (day: Day, days: number) => Day;
 
+export declare function addedUp<Line extends {
+    amount: number;
+}>(lines: readonly Line[]): (Line & WalletMove)[];
+
 export declare const amountText: (amount: number, currency?: string) => string;
 
 export declare function and<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>;
@@ -1494,6 +1498,8 @@ export declare function sectionAccess(access: Access, section: string): SectionA
 
 export declare const sectionNames: readonly SectionName[];
 
+export declare const seesEveryCustomer: (access: Access) => boolean;
+
 export declare function sessionExpiresAtMs({ expires, created, ttl }: SessionLife): number;
 
 export declare function setStoredCurrency(currency?: string): void;
@@ -1520,6 +1526,8 @@ export declare const storedCurrency: () => string;
 export declare function subscriptionQuote(asked: Subscribing, at: Date): SubscriptionQuote;
 
 export declare const taxOf: (amount: number, currency?: string) => number;
+
+export declare const toCustomerAmounts: (amountsUsd: readonly number[], currency: string, rates: readonly Rate[]) => number[];
 
 export declare function toCustomerCurrency(amountUsd: number, currency: string, rates: readonly Rate[], rounding?: Rounding): Money;
 

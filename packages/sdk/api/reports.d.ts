@@ -39,6 +39,8 @@ export interface ComparedGroup {
     before: ReportFigures;
 }
 
+export type ConvertAmounts = (amountsUsd: readonly number[]) => readonly number[];
+
 export interface DayFigures extends ReportFigures {
     date: Day;
 }
@@ -163,6 +165,12 @@ export declare function callerFigures(api: ReportCalls, question: ReportQuestion
 export declare function clockParts(span: ReportSpan, timeZone: string): ReportPart[];
 
 export declare function compareFigures(api: ReportCalls, question: CompareQuestion, options?: ReportOptions): Promise<ComparedFigures>;
+
+export declare const convertCharges: <Row extends Pick<ReportFigures, "charge">>(rows: readonly Row[], convert: ConvertAmounts) => Row[];
+
+export declare const convertReturns: (rows: readonly Return[], convert: ConvertAmounts) => Return[];
+
+export declare function convertSourceReturns({ rows, totals }: SourceReturns, convert: ConvertAmounts): SourceReturns;
 
 export declare function dayParts(span: ReportSpan, timeZone: string): DayPart[];
 

@@ -107,11 +107,13 @@ export {
 } from './filter-text/time-of-day.ts'
 export { toWhere } from './filter-text/to-where.ts'
 export {
+  addedUp,
   areRatesStale,
   fromCustomerCurrency,
   type Money,
   type Rate,
   rateOf,
+  toCustomerAmounts,
   toCustomerCurrency,
   type WalletMove,
   walletStep,
@@ -229,7 +231,17 @@ export {
   sectionAccess,
   sectionNames,
 } from './permissions/access.ts'
-export { type About, losesOwn, lostHold, may, mayActAs, mayChangeRow, mayGiveRole, reaches } from './permissions/may.ts'
+export {
+  type About,
+  losesOwn,
+  lostHold,
+  may,
+  mayActAs,
+  mayChangeRow,
+  mayGiveRole,
+  reaches,
+  seesEveryCustomer,
+} from './permissions/may.ts'
 export {
   firstPermittedSection,
   type MenuGroup,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../src/cli/run-cli.ts'
-import { periodRange } from '../src/index.ts'
+import { periodRange, toCustomerCurrency } from '../src/index.ts'
 import { activityDays, compareFigures, overviewFigures } from '../src/reports/index.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 import { type SignedIn, startSignedIn } from './signed-in-client.ts'
@@ -22,8 +22,13 @@ afterAll(async () => {
   await server.close()
 })
 
-async function report(...args: readonly string[]) {
-  const env = { LINEBOARD_URL: server.apiUrl, LINEBOARD_USERNAME: 'super', LINEBOARD_PASSWORD: 'Lineboard1!' }
+const reportBy = (username: string, ...args: readonly string[]) =>
+  reportWith({ LINEBOARD_USERNAME: username, LINEBOARD_PASSWORD: 'Lineboard1!' }, ...args)
+
+const report = (...args: readonly string[]) => reportBy('super', ...args)
+
+async function reportWith(who: Record<string, string>, ...args: readonly string[]) {
+  const env = { LINEBOARD_URL: server.apiUrl, ...who }
   const terminal = capturedTerminal({ env, now: () => now })
   const code = await runCli(['report', ...args], terminal)
   return { code, out: terminal.out(), err: terminal.err() }
@@ -75,6 +80,31 @@ describe('lineboard report', () => {
     expect(out).toContain('Amounts are in USD.')
     expect(out).toContain('<dt>Missed</dt>')
     expect(out).not.toContain('<script')
+  })
+
+  test.each(['overview', 'activity'])('writes %s in the currency of the own customer, and adds up', async (name) => {
+    const { out } = await reportBy('owen', name, ...inZone)
+    expect(out).toContain('Amounts are in GBP.')
+    const body = out.slice(out.lastIndexOf('<table>', out.indexOf('</tfoot>')), out.indexOf('</tfoot>'))
+    const pence = [...body.matchAll(/<tr>.*<td>([\d.,]+)<\/td><\/tr>/g)].map(([, text = '']) =>
+      Math.round(Number(text.replaceAll(',', '')) * 100),
+    )
+    const [total, ...rows] = pence.toReversed()
+    expect(rows.reduce((sum, each) => sum + each, 0)).toBe(total)
+    const { charge } = (await overviewFigures(api, { span, timeZone, customerId: 3 })).totals
+    const rates = await api.CurrencyRate.getCurrencyConversionRates()
+    expect(charge).toBeGreaterThan(0)
+    expect(total).toBe(Math.round(toCustomerCurrency(charge, 'GBP', rates).amount * 100))
+  })
+
+  test('knows the customer of a token by what it sees, and writes files in the stored currency', async () => {
+    const spentBy = async (username: string) => {
+      const { id } = await api.DashUser.authenticate({ body: { username, password: 'Lineboard1!' } })
+      return (await reportWith({ LINEBOARD_TOKEN: id }, 'roi', ...inZone)).out
+    }
+    expect(await spentBy('owen')).toContain('<th scope="col">Spent (GBP)</th>')
+    expect(await spentBy('super')).toContain('<th scope="col">Spent (USD)</th>')
+    expect((await reportBy('owen', 'roi', ...inZone, '--format', 'csv')).out).toContain('Spent (USD)')
   })
 
   test('writes a PDF by the name of the file', async () => {

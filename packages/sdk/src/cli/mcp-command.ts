@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { CallToolResult, InputRequiredResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { errorMessage } from '../errors/error-message.ts'
-import { accessOf } from '../permissions/access.ts'
 import { type Connection, connect, connectionFlags, connectionHelp } from './connection.ts'
 import { CliError, parseFlags, wholeNumber } from './flags.ts'
 import { argumentsOf, toolsFor } from './mcp-tools.ts'
 import type { Terminal } from './terminal.ts'
+import { userAccess } from './user-access.ts'
 
 /** What `lineboard mcp --help` prints. */
 const mcpHelp = `lineboard mcp: serves the calls to an assistant over standard input and output, by the Model Context Protocol
@@ -149,8 +149,7 @@ function addChange(server: McpServer, tools: Tools, { inputRequired, inputRespon
 async function accessIn({ api, userId }: Connection, given: string | undefined, signal: AbortSignal) {
   const id = userId ?? (given === undefined ? undefined : wholeNumber(given, 'user-id', [1, Number.MAX_SAFE_INTEGER]))
   if (id === undefined) throw new CliError('Whose token is it? Say it with --user-id, or sign in with --username.')
-  const user = await api.DashUser.findById({ id }, { signal })
-  return accessOf(user, user.DashRoleMapping?.[0]?.DashRole?.GuiVisibilities ?? [])
+  return (await userAccess(api, id, signal)).access
 }
 
 /** Runs `lineboard mcp` until the assistant goes away; returns the exit code. Throws a CliError where it can't run. */

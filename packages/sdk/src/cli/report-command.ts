@@ -9,7 +9,8 @@ import { type Period, parsePeriod } from '../period/period-text.ts'
 import type { CallsOnly } from '../reports/index.ts'
 import { connect, connectionFlags, connectionHelp } from './connection.ts'
 import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
-import { amountsFact, type ReportPage, reportCsv, reportHtml, reportPdf } from './report-output.ts'
+import { amountsFor } from './report-currency.ts'
+import { type ReportPage, reportCsv, reportHtml, reportPdf } from './report-output.ts'
 import { type AskedReport, reports } from './report-tables.ts'
 import { type Terminal, writeTo } from './terminal.ts'
 
@@ -25,7 +26,7 @@ const reportHelp = `lineboard report ${names.join('|')}: prints a report with th
   --customer ID      calls of this customer
   --source ID        calls of this tracking source
   --number NUMBER    calls to this tracking number, such as +12125550142
-  --worth AMOUNT     value of an answered call, where its source has none (roi)
+  --worth AMOUNT     value of an answered call, where its source has none, in the stored currency (roi)
   --format FORMAT    csv, html or pdf, where the name of --output does not say it (html)
   --table NAME       of CSV: days, source, trackingNumber, … instead of the main one
   --output FILE      where it goes, instead of the output of the command
@@ -33,7 +34,7 @@ const reportHelp = `lineboard report ${names.join('|')}: prints a report with th
 ${connectionHelp}
   --help             prints this
 
-CSV has times in seconds. A PDF needs pdfkit, and dejavu-fonts-ttf for names beyond Latin-1. Exit code 0: written. 2: it could not run.
+CSV has times in seconds, and amounts in the stored currency. Pages have them in your customer's currency. A PDF needs pdfkit, and dejavu-fonts-ttf for names beyond Latin-1. Exit code 0: written. 2: it could not run.
 
   lineboard report overview --period last-week --time-zone Europe/Berlin --output overview.pdf --username admin
 `
@@ -105,7 +106,7 @@ function worthOf(text: string | undefined): number | undefined {
   throw new CliError(`--worth takes an amount, such as 45 or 12.50, not "${text}".`)
 }
 
-function askedOf(asked: Asked, timeZone: string, now: Date): AskedReport {
+function askedOf(asked: Asked, timeZone: string, now: Date): Omit<AskedReport, 'convert'> {
   const { mode, ...days } = periodOf(asked.period ?? 'last-month')
   const compared = comparedPeriods(mode, {
     now,
@@ -134,7 +135,11 @@ function askedOf(asked: Asked, timeZone: string, now: Date): AskedReport {
 const daysOf = ({ first, last }: { first: string; last: string }) => (first === last ? first : `${first} to ${last}`)
 
 /** What a page says of itself. */
-function factsOf({ current, before, question, isUnfinished }: AskedReport, asked: Asked, name: string): string[] {
+function factsOf(
+  { current, before, question, isUnfinished }: Omit<AskedReport, 'convert'>,
+  asked: Asked,
+  name: string,
+): string[] {
   const { customerId, only, timeZone } = question
   return [
     `Period: ${daysOf(current)}${isUnfinished ? ', so far' : ''}. Days begin and end in ${timeZone}.`,
@@ -146,7 +151,6 @@ function factsOf({ current, before, question, isUnfinished }: AskedReport, asked
     ...(only?.firstTimeCaller === undefined
       ? []
       : [only.firstTimeCaller ? 'First-time callers.' : 'Callers known before.']),
-    amountsFact(),
   ]
 }
 
@@ -155,7 +159,7 @@ async function written(page: ReportPage, format: Format, table: string): Promise
   if (format === 'pdf') return await reportPdf(page)
   if (format === 'html') return reportHtml(page)
   const chosen = page.tables.find(({ id }) => id === table)
-  if (chosen) return reportCsv(chosen)
+  if (chosen) return reportCsv(chosen, page.currency)
   throw new CliError(`--table: choose one of ${page.tables.map(({ id }) => id).join(', ')}.`)
 }
 
@@ -186,8 +190,9 @@ export async function reportCommand(args: readonly string[], terminal: Terminal)
       ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
     }
     const about = askedOf(asked, timeZone, terminal.now())
-    const tables = await report.tables(api, about, signal)
-    const page = { title: report.title, facts: factsOf(about, asked, name), tables }
+    const { currency, convert } = await amountsFor(connection, format === 'csv' ? 'file' : 'page', signal)
+    const tables = await report.tables(api, { ...about, convert }, signal)
+    const page = { title: report.title, facts: factsOf(about, asked, name), currency, tables }
     const content = await written(page, format, values.table ?? report.main)
     if (values.output === undefined) await writeTo(terminal.stdout, content, signal)
     else await writeFile(values.output, content)

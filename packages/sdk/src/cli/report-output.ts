@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { csvHeader, csvLines } from '../csv/index.ts'
-import { storedCurrency } from '../money/currency.ts'
+import { currencyDigits } from '../money/currency.ts'
 import { CliError } from './flags.ts'
 import { type ReportColumn, type ReportRow, type ReportTable, unitOf } from './report-tables.ts'
 
@@ -10,6 +10,8 @@ export interface ReportPage {
   title: string
   /** Period, zone, and what else it is about: a line each. */
   facts: readonly string[]
+  /** ISO 4217 code of the currency that amounts are in. */
+  currency: string
   tables: readonly ReportTable[]
 }
 
@@ -25,7 +27,6 @@ const fileValue = (value: number | undefined, kind: Kind) =>
 
 const two = (value: number) => String(value).padStart(2, '0')
 const grouped = new Intl.NumberFormat('en-US')
-const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
 function duration(seconds: number): string {
@@ -35,25 +36,40 @@ function duration(seconds: number): string {
   return seconds < 0 ? `-${text}` : text
 }
 
-const texts: Readonly<Record<Kind, (value: number) => string>> = {
-  count: (value) => grouped.format(value),
-  seconds: duration,
-  amount: (value) => money.format(value),
-  share: (value) => percent.format(value),
+function amountIn(currency: string): (value: number) => string {
+  const digits = currencyDigits(currency)
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (value) => format.format(value)
 }
 
-const textOf = (value: number | undefined, kind: Kind) => (value === undefined ? '–' : texts[kind](value))
+const textsIn = (currency: string): Readonly<Record<Kind, (value: number) => string>> => ({
+  count: (value) => grouped.format(value),
+  seconds: duration,
+  amount: amountIn(currency),
+  share: (value) => percent.format(value),
+})
 
 /** Change in % stays one where a row says what its other values are. */
 const kindAt = ({ kind }: ReportColumn, row: ReportRow): Kind => (kind === 'share' ? kind : (row.kind ?? kind))
 
-const headingOf = ({ label, kind }: ReportColumn) => (kind === 'amount' ? `${label} (${unitOf(kind)})` : label)
+/** Writes headings and rows for readers. */
+function writerOf({ head, columns }: ReportTable, currency: string) {
+  const texts = textsIn(currency)
+  const textOf = (value: number | undefined, kind: Kind) => (value === undefined ? '–' : texts[kind](value))
+  return {
+    headings: [head, ...columns.map(({ label, kind }) => (kind === 'amount' ? `${label} (${currency})` : label))],
+    cellsOf: (row: ReportRow) => [
+      row.label,
+      ...columns.map((column, at) => textOf(row.values[at], kindAt(column, row))),
+    ],
+  }
+}
 
-/** A table as CSV, with units in its headings: times in seconds, amounts in the stored currency. */
-export function reportCsv({ head, columns, rows, totals }: ReportTable): string {
+/** A table as CSV, with units in its headings: times in seconds, amounts in `currency`. */
+export function reportCsv({ head, columns, rows, totals }: ReportTable, currency: string): string {
   const lines = [...rows, ...(totals ? [totals] : [])]
   const headings = columns.map((column) => {
-    const unit = unitOf(column.kind)
+    const unit = unitOf(column.kind, currency)
     return { header: unit && !column.label.includes(unit) ? `${column.label} (${unit})` : column.label, column }
   })
   const made = [
@@ -65,6 +81,9 @@ export function reportCsv({ head, columns, rows, totals }: ReportTable): string 
   ]
   return csvHeader(made) + csvLines(lines, made)
 }
+
+/** What amounts are in, as a fact of the page. */
+const amountsFact = (currency: string): string => `Amounts are in ${currency}.`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -81,14 +100,16 @@ h1{font-size:1.4rem;margin:0}h2{font-size:1.05rem;margin:1.6rem 0 .4rem}p{margin
 table{border-collapse:collapse;width:100%}th,td{padding:.25rem .5rem;border-bottom:1px solid #d0d7de;text-align:right;white-space:nowrap}
 th:first-child,td:first-child{text-align:left;white-space:normal}tfoot td{font-weight:600}dt{font-weight:600}dd{margin:0 0 .3rem}`
 
-function htmlTable({ title, head, columns, rows, totals }: ReportTable): string {
+function htmlTable(table: ReportTable, currency: string): string {
+  const { title, rows, totals } = table
+  const { headings, cellsOf } = writerOf(table, currency)
   const line = (row: ReportRow) =>
-    `<tr><td>${escaped(row.label)}</td>${columns
-      .map((column, at) => `<td>${escaped(textOf(row.values[at], kindAt(column, row)))}</td>`)
+    `<tr>${cellsOf(row)
+      .map((cell) => `<td>${escaped(cell)}</td>`)
       .join('')}</tr>`
   return `<h2>${escaped(title)}</h2>
 <table>
-<thead><tr><th scope="col">${escaped(head)}</th>${columns.map((column) => `<th scope="col">${escaped(headingOf(column))}</th>`).join('')}</tr></thead>
+<thead><tr>${headings.map((heading) => `<th scope="col">${escaped(heading)}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.map(line).join('\n')}
 </tbody>${totals ? `\n<tfoot>${line(totals)}</tfoot>` : ''}
@@ -96,13 +117,13 @@ ${rows.map(line).join('\n')}
 }
 
 /** A page without scripts, which mail programs show too. */
-export const reportHtml = ({ title, facts, tables }: ReportPage): string => `<!doctype html>
+export const reportHtml = ({ title, facts, currency, tables }: ReportPage): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body>
 <h1>${escaped(title)}</h1>
-${facts.map((fact) => `<p>${escaped(fact)}</p>`).join('\n')}
-${tables.map(htmlTable).join('\n')}
+${[...facts, amountsFact(currency)].map((fact) => `<p>${escaped(fact)}</p>`).join('\n')}
+${tables.map((table) => htmlTable(table, currency)).join('\n')}
 <h2>What the figures count</h2>
 <dl>
 ${definitionsOf(tables)
@@ -140,7 +161,7 @@ function fontsFor(text: string) {
 }
 
 /** The same as a PDF, on A4 sheets laid sideways. */
-export async function reportPdf({ title, facts, tables }: ReportPage): Promise<Uint8Array> {
+export async function reportPdf({ title, facts, currency, tables }: ReportPage): Promise<Uint8Array> {
   const Document = await loadPdf()
   const { plain, bold } = fontsFor(
     [...facts, ...tables.flatMap(({ rows }) => rows.map(({ label }) => label))].join(' '),
@@ -149,21 +170,20 @@ export async function reportPdf({ title, facts, tables }: ReportPage): Promise<U
   const document = new Document({ size: 'A4', layout: 'landscape', margin: MARGIN, info })
   document.font(bold, 16).text(title)
   document.font(plain, 9).fillColor('#57606a')
-  for (const fact of facts) document.text(fact)
+  for (const fact of [...facts, amountsFact(currency)]) document.text(fact)
   document.fillColor('black')
-  for (const { title: heading, head, columns, rows, totals } of tables) {
+  for (const table of tables) {
+    const { title: heading, columns, rows, totals } = table
     document.moveDown(1).font(bold, 11).text(heading, MARGIN).moveDown(0.3)
-    const lineOf = (row: ReportRow) => [
-      row.label,
-      ...columns.map((column, at) => textOf(row.values[at], kindAt(column, row)).replace('–', '-')),
-    ]
+    const { headings, cellsOf } = writerOf(table, currency)
+    const lineOf = (row: ReportRow) => cellsOf(row).map((cell, at) => (at > 0 ? cell.replace('–', '-') : cell))
     document.font(plain, 7).table({
       columnStyles: [
         { width: '*', minWidth: 90 },
         ...columns.map(() => ({ width: '*' as const, align: { x: 'right' as const, y: 'center' as const } })),
       ],
       defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#d0d7de', padding: 2 },
-      data: [[head, ...columns.map(headingOf)], ...rows.map(lineOf), ...(totals ? [lineOf(totals)] : [])],
+      data: [headings, ...rows.map(lineOf), ...(totals ? [lineOf(totals)] : [])],
     })
   }
   document.moveDown(1).font(plain, 8)
@@ -171,6 +191,3 @@ export async function reportPdf({ title, facts, tables }: ReportPage): Promise<U
   document.end()
   return new Uint8Array(await buffer(document))
 }
-
-/** What amounts are in, as a fact of the page. */
-export const amountsFact = (): string => `Amounts are in ${storedCurrency()}.`

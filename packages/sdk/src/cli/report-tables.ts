@@ -1,12 +1,14 @@
 import { deletedSource, NONE } from '@lineboard/contract/call-groups'
 import type { Lineboard } from '../client/client.ts'
-import { storedCurrency } from '../money/currency.ts'
 import { roundMoney } from '../money/round-money.ts'
 import type { ComparedPeriods } from '../period/compared-periods.ts'
 import { dayAt } from '../period/time-zone.ts'
 import {
   activityDays,
+  type ConvertAmounts,
   compareFigures,
+  convertCharges,
+  convertSourceReturns,
   gainOf,
   monthsOfSource,
   overviewFigures,
@@ -151,25 +153,33 @@ const byGroup = (
 /** What a report is about, and what an answered call is worth where its source does not say. */
 export interface AskedReport extends ComparedPeriods {
   question: ReportQuestion
+  /** Of amounts, into the currency of the page. */
+  convert: ConvertAmounts
   worth: number | undefined
 }
 
 type MakeTables = (api: Lineboard, asked: AskedReport, signal: AbortSignal) => Promise<ReportTable[]>
 
-const activity: MakeTables = async (api, { question }, signal) => {
+/** Totals are converted alone, and the rows above them so that they add up to those. */
+const convertedAlone = (figures: ReportFigures, convert: ConvertAmounts): ReportFigures =>
+  convertCharges([figures], convert)[0] ?? figures
+
+const activity: MakeTables = async (api, { question, convert }, signal) => {
   const { rows, totals } = await activityDays(api, question, { signal })
   return [
     {
       ...{ id: 'days', title: 'Day by day', head: 'Day', columns: figures },
-      rows: rows.map((row) => ({ label: row.date, values: valuesOf(row) })),
-      totals: totalsOf(totals),
+      rows: convertCharges(rows, convert).map((row) => ({ label: row.date, values: valuesOf(row) })),
+      totals: totalsOf(convertedAlone(totals, convert)),
     },
   ]
 }
 
-const overview: MakeTables = async (api, { question, current, before }, signal) => {
+const overview: MakeTables = async (api, { question, current, before, convert }, signal) => {
   const report = await overviewFigures(api, question, { signal })
-  const { totals, previousTotals } = report
+  const totals = convertedAlone(report.totals, convert)
+  const previousTotals = report.previousTotals && convertedAlone(report.previousTotals, convert)
+  const own = (groups: readonly Group[]) => convertCharges(groups, convert)
   const daysOf = ({ first, last }: { first: string; last: string }) => (first === last ? first : `${first} to ${last}`)
   const inAll = [
     { label: `This period: ${daysOf(current)}`, values: valuesOf(totals) },
@@ -177,18 +187,18 @@ const overview: MakeTables = async (api, { question, current, before }, signal) 
   ]
   return [
     { ...{ id: 'inAll', title: 'In all', head: 'Period', columns: figures }, rows: inAll },
-    byGroup(['source', 'By tracking source', 'Tracking source'], report.byTrackingSource, totals, sourceName),
-    byGroup(['trackingNumber', 'By tracking number', 'Tracking number'], report.byTrackingNumber, totals),
+    byGroup(['source', 'By tracking source', 'Tracking source'], own(report.byTrackingSource), totals, sourceName),
+    byGroup(['trackingNumber', 'By tracking number', 'Tracking number'], own(report.byTrackingNumber), totals),
     byGroup(
       ['receivingNumber', 'By receiving number', 'Receiving number'],
-      report.byReceivingNumber,
+      own(report.byReceivingNumber),
       totals,
       ({ key, label }) => (key === NONE ? 'Not delivered' : label),
     ),
-    byGroup(['hour', 'By hour of the day', 'Hour'], report.byHour, totals),
+    byGroup(['hour', 'By hour of the day', 'Hour'], own(report.byHour), totals),
     byGroup(
       ['weekday', 'By day of the week', 'Weekday'],
-      report.byWeekday,
+      own(report.byWeekday),
       totals,
       ({ key, label }) => WEEKDAYS[Number(key)] ?? label,
     ),
@@ -228,7 +238,7 @@ const returnColumns: readonly (ReportColumn & { value: (row: Return) => number |
   { label: 'Per first-time caller', kind: 'amount', value: (row) => per(row, row.firstTimeCallers) },
 ]
 
-const roi: MakeTables = async (api, { question, current, worth }, signal) => {
+const roi: MakeTables = async (api, { question, current, worth, convert }, signal) => {
   const { customerId, only, timeZone } = question
   const where = {
     or: [{ monthlyCost: { gt: 0 } }, { callValue: { gt: 0 } }],
@@ -240,15 +250,11 @@ const roi: MakeTables = async (api, { question, current, worth }, signal) => {
     api.TrackingSource.find({ filter: { where, include: ['Customer'] } }, { signal }),
   ])
   const today = dayAt(Date.now(), timeZone)
-  const { rows, totals } = sourceReturns(
-    report,
-    sources,
-    (source) => monthsOfSource(source, current, today, timeZone),
-    {
-      worth,
-      namesOf: () => sourceName,
-    },
-  )
+  const returns = sourceReturns(report, sources, (source) => monthsOfSource(source, current, today, timeZone), {
+    worth,
+    namesOf: () => sourceName,
+  })
+  const { rows, totals } = convertSourceReturns(returns, convert)
   const rowOf = (label: string, row: Return) => ({ label, values: returnColumns.map(({ value }) => value(row)) })
   return [
     {
@@ -277,9 +283,10 @@ const changed = (now: number | undefined, then: number | undefined) => {
   return [now, then, change, change === undefined || !then ? undefined : change / then]
 }
 
-const compare: MakeTables = async (api, { question, before }, signal) => {
+const compare: MakeTables = async (api, { question, before, convert }, signal) => {
   const { startsAt, endsAt } = before
   const report = await compareFigures(api, { ...question, before: { startsAt, endsAt } }, { signal })
+  const [totals, previousTotals] = [report.totals, report.previousTotals].map((row) => convertedAlone(row, convert))
   const calls = (row: ReportFigures | undefined) => row?.calls
   const grouped = (
     id: string,
@@ -297,7 +304,7 @@ const compare: MakeTables = async (api, { question, before }, signal) => {
       rows: figures.map(({ id, label, kind }) => ({
         label,
         kind,
-        values: changed(report.totals[id], report.previousTotals[id]),
+        values: changed(totals?.[id], previousTotals?.[id]),
       })),
     },
     {
@@ -326,6 +333,6 @@ export const reports: Readonly<Record<string, { title: string; main: string; tab
   compare: { title: 'Compare Periods', main: 'inAll', tables: compare },
 }
 
-/** What a value of a file is in. */
-export const unitOf = (kind: Kind): string | undefined =>
-  ({ count: undefined, seconds: 's', amount: storedCurrency(), share: '%' })[kind]
+/** What a value of a file is in, with amounts in `currency`. */
+export const unitOf = (kind: Kind, currency: string): string | undefined =>
+  ({ count: undefined, seconds: 's', amount: currency, share: '%' })[kind]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCustomerCurrency, walletStep } from './convert.ts'
+import { toCustomerAmounts, toCustomerCurrency, walletStep } from './convert.ts'
 import { fromMinorUnits, toMinorUnits } from './round-money.ts'
 
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 })
@@ -31,6 +31,21 @@ test.each(['USD', 'EUR', 'JPY', 'KWD'])(
     )
   },
 )
+
+test.each(['USD', 'EUR', 'JPY', 'KWD'])('amounts in %s add up to their converted sum', (code) => {
+  fc.assert(
+    fc.property(fc.array(cents, { maxLength: 30 }), (amounts) => {
+      const sum = amounts.reduce((total, amount) => total + amount, 0)
+      const own = toCustomerAmounts(
+        amounts.map((amount) => fromMinorUnits(amount)),
+        code,
+        rates,
+      )
+      const shown = own.reduce((total, amount) => total + toMinorUnits(amount, code), 0)
+      expect(shown).toBe(toMinorUnits(toCustomerCurrency(fromMinorUnits(sum), code, rates).amount, code))
+    }),
+  )
+})
 
 test('without a rate it stays in US dollars', () => {
   expect(walletStep({ amount: -2.5, balanceAfter: 10 }, 'EUR', [])).toEqual({

@@ -84,3 +84,19 @@ export function walletStep({ amount, balanceAfter }: WalletMove, wanted: string,
   const step = toMinorUnits(after, currency) - toMinorUnits(before, currency)
   return { amount: fromMinorUnits(step, currency), currency, symbol }
 }
+
+/** Amounts that are added up, as movements of a wallet that was empty before: so `walletStep` writes them to add up to their sum. */
+export function addedUp<Line extends { amount: number }>(lines: readonly Line[]): (Line & WalletMove)[] {
+  let balanceAfter = 0
+  return lines.map((line) => {
+    balanceAfter = roundMoney(balanceAfter + line.amount)
+    return { ...line, balanceAfter }
+  })
+}
+
+/**
+ * Stored amounts in a customer's currency, rounded so that they add up to their converted sum, to the last digit. Without a rate they stay in
+ * the stored currency.
+ */
+export const toCustomerAmounts = (amountsUsd: readonly number[], currency: string, rates: readonly Rate[]): number[] =>
+  addedUp(amountsUsd.map((amount) => ({ amount }))).map((move) => walletStep(move, currency, rates).amount)

@@ -54,6 +54,12 @@ export function may(access: Access, operation: OperationId, { model, row, accoun
   })
 }
 
+// No customer has it, so that only who sees those of all sees this one. The owner's staff see customers, but not their numbers.
+const ofNoCustomer = { model: 'OpNumber', row: { customerId: -1 } }
+
+/** Whether a user sees the rows of every customer: only then does it tell something whose a row is, and amounts are in the stored currency. */
+export const seesEveryCustomer = (access: Access): boolean => may(access, 'OpNumber.find', ofNoCustomer)
+
 /** Whether a user may change a row that the API has answered: rows of nobody in particular are the owner's. */
 export function mayChangeRow(access: Access, model: string, row: object): boolean {
   const belonging = belongingOf(model, row)

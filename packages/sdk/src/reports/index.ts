@@ -7,6 +7,7 @@ export {
   type CompareQuestion,
   compareFigures,
 } from './compare-figures.ts'
+export { type ConvertAmounts, convertCharges, convertReturns, convertSourceReturns } from './converted-figures.ts'
 export { MOST_COUNTED_CALLS, TooManyCallsError } from './counted.ts'
 export type { HourOfDay } from './hours-of-day.ts'
 export {

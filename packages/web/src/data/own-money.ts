@@ -1,8 +1,8 @@
-import { type Access, currencyOfRow, storedCurrency, toCustomerCurrency, walletStep } from '@lineboard/sdk'
+import { type Access, currencyOfRow, storedCurrency, toCustomerAmounts, toCustomerCurrency } from '@lineboard/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
 import { subscribe } from 'valtio'
 import { seesEveryCustomer } from '../state/may.ts'
-import { addedUp, awaitedAmount, formatInCurrency, formatMoney, isAwaited, type KnownMove } from '../state/numbers.ts'
+import { awaitedAmount, formatInCurrency, formatMoney, isAwaited, type KnownMove } from '../state/numbers.ts'
 import { session } from '../state/session.ts'
 import { knownRates, useRates, useStepIn } from './rates.ts'
 
@@ -34,9 +34,7 @@ export function amountOfRow<Amount extends number | undefined>(
 
 /** Amounts stored in US dollars as numbers of the own currency, rounded so that they add up to what their sum comes to there. */
 export const ownAmounts = (amountsUsd: readonly number[]): number[] =>
-  addedUp(amountsUsd.map((amount) => ({ amount }))).map(
-    (move) => walletStep(move, currencyOf(session), knownRates()).amount,
-  )
+  toCustomerAmounts(amountsUsd, currencyOf(session), knownRates())
 
 /** An amount that `ownAmounts` answers, or a sum of such, in writing. */
 export function writtenOwn(amount: number): string {

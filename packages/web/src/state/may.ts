@@ -1,4 +1,11 @@
-import { type About, type Access, mayChangeRow as changesRow, may as mayDo, type OperationId } from '@lineboard/sdk'
+import {
+  type About,
+  type Access,
+  mayChangeRow as changesRow,
+  may as mayDo,
+  type OperationId,
+  seesEveryCustomer as seesAll,
+} from '@lineboard/sdk'
 import { isServed } from './served-calls.ts'
 import { session, useSession } from './session.ts'
 
@@ -19,11 +26,9 @@ export const mayAs = (access: Access | undefined, operation: string, about?: Abo
 export const mayChangeAs = (access: Access | undefined, model: string, row: object): boolean =>
   access !== undefined && changesRow(access, model, row)
 
-// No customer has it, so that only who sees those of all sees this one. The owner's staff see customers, but not their numbers.
-const ofNoCustomer = { model: 'OpNumber', row: { customerId: -1 } }
-
 /** Whether this person sees the rows of every customer: only then does it tell something whose a row is. */
-export const seesEveryCustomer = (access: Access | undefined): boolean => mayAs(access, 'OpNumber.find', ofNoCustomer)
+export const seesEveryCustomer = (access: Access | undefined): boolean =>
+  access !== undefined && isServed('OpNumber.find') && seesAll(access)
 
 /** Whether the signed-in person may make a call. */
 export function useMay(operation: OperationId, about?: About): boolean {

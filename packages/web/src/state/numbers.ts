@@ -3,7 +3,6 @@ import {
   formatMoney as formatAmount,
   type MoneyFormatOptions,
   type Rate,
-  roundMoney,
   storedCurrency,
   type WalletMove,
   walletStep,
@@ -35,15 +34,6 @@ export const formatMoney = (
   currency = storedCurrency(),
   options?: MoneyFormatOptions,
 ): string => (isKnown(amount) ? inMoneyStyle(formatAmount(amount, currency, options)) : '')
-
-/** Amounts that are added up, each as what moved a wallet that was empty before: written as such, they add up to their sum to the last digit. */
-export function addedUp<Line extends { amount: number }>(lines: readonly Line[]): (Line & WalletMove)[] {
-  let balanceAfter = 0
-  return lines.map((line) => {
-    balanceAfter = roundMoney(balanceAfter + line.amount)
-    return { ...line, balanceAfter }
-  })
-}
 
 /** Rates that are still on their way. Dollars in the meantime would be taken for what an amount is. */
 export const awaitedRates: readonly Rate[] = []
