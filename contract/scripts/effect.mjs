@@ -16,6 +16,11 @@ function problemOf(method, operation) {
     return 'has an x-repeatable or x-moves-money other than true: leave it out'
   if (money && !takesKey(operation)) return 'moves money, so it takes the Idempotency-Key of shared/parameters.yaml'
   if (effect === 'read' && money) return 'moves money, so it is no read'
+  const { 'x-recent-code': recentCode, 'x-permission': permission } = operation
+  if (![undefined, true, 'buying'].includes(recentCode))
+    return 'has an x-recent-code other than true or buying: leave it out'
+  if (recentCode && effect === 'read') return 'is a read: it needs no x-recent-code'
+  if (money && !recentCode && permission !== 'public') return 'moves money, so it needs an x-recent-code'
   if (effect === 'read' && repeatable) return 'is a read: any can be repeated, without x-repeatable'
   if (effect === 'read' && method === 'DELETE') return 'deletes, so it is no read'
   if (loopback && READING.has(loopback.method) !== (effect === 'read'))

@@ -6,7 +6,7 @@ export const inferredFields = 'contactEmail phone website industry BusinessAddre
 export const inferredRelations = 'Product variations Customer ProductVariation PhoneBook TrackingSource SipGateway handler RoutingAction DashUser actedBy forCustomer creator ServiceProvider'
 
 /** Calls that the documents do not have: a core API may lack them. */
-export const extensionCalls = 'DashUser.beginSecondFactor DashUser.confirmSecondFactor DashUser.disableSecondFactor DashUser.findSecondFactor DashUser.resetSecondFactor DashUser.findSessions DashUser.endSessions DashUser.endSession'
+export const extensionCalls = 'DashUser.beginSecondFactor DashUser.confirmSecondFactor DashUser.verifySecondFactor DashUser.disableSecondFactor DashUser.findSecondFactor DashUser.resetSecondFactor DashUser.findSessions DashUser.endSessions DashUser.endSession'
 
 /** Of each model, the fields and relations that the documents name. */
 export const statedFields: Readonly<Record<string, string>> = {

@@ -204,6 +204,8 @@ export const operationTable = {
     beginSecondFactor: 'POST /DashUsers/second-factor bare',
     /** Switch on codes at sign-in. Takes a code of the secret, and answers ten recovery codes, this once. Each of them stands in for one code. */
     confirmSecondFactor: 'POST /DashUsers/second-factor/confirm bare',
+    /** Give a code during a session. Calls with `x-recent-code` need a code that is at most 15 minutes old, of users who sign in with one. The code at sign-in counts as well. During impersonation it is a code of the user who impersonates. */
+    verifySecondFactor: 'POST /DashUsers/second-factor/verify bare',
     /** Switch off codes at sign-in. Takes the password and a code, or a recovery code. */
     disableSecondFactor: 'POST /DashUsers/second-factor/disable flag',
     /** Ask whether a user signs in with a code. Of others, for users who may change them. The secret is never answered. */

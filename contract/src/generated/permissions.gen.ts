@@ -2,7 +2,7 @@
 /** Who may make calls, and whether only in person: each right with the operations it is of, as models with their verbs. */
 export const operationRights = [
   [{"effect":"write","who":"public"}, 'DashUser authenticate activate forgotPassword requestEmail verifyEmail register, PaymentMethod createIntent'],
-  [{"effect":"write","who":"everybody"}, 'DashUser logout deimpersonate, Template create shareTemplate replaceById deleteById'],
+  [{"effect":"write","who":"everybody"}, 'DashUser logout deimpersonate verifySecondFactor, Template create shareTemplate replaceById deleteById'],
   [{"effect":"write","who":"any section","noImpersonation":true}, 'DashUser impersonate'],
   [{"effect":"read","who":"everybody"}, 'DashUser canI find count findById severalUser isUnique, DashRole find count findById associatedDashUsers, DashRoleMapping find, GuiVisibility find, GuiSection find, GuiPermission find, Customer find count findById, ApiKey find count findById, Template find, RoutingAction find findById, Ivr find count findById, Language find, Service find findById, Ticket find findById countByOwner countByState findVersions findVersionById getVersionOwner getVersionState findVersionAssets findVersionAssetById findVersionAttachments findVersionAttachmentById findVersionNotifications findVersionNotificationById findVersionObservers countVersionObservers, TicketVersion latest, ServiceProvider find, Document find, Mainteinance find, Asset find, Addressee find, Observer find, RedisSubscription find, PaymentMethod balance, PriceDiscount find, Product find findById, ProductVariation find findById'],
   [{"effect":"write","who":["Manage Users"],"noImpersonation":true}, 'DashUser create resetSecondFactor accountReset, ApiKey create replaceById deleteById'],

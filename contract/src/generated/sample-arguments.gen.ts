@@ -21,6 +21,7 @@ export const sampleArguments: Readonly<Record<string, Readonly<Record<string, un
   "DashUser.setRole": {"id":7,"body":{"role_id":3}},
   "DashUser.beginSecondFactor": {"body":{"currentPassword":"Harbor-Pier-18!"}},
   "DashUser.confirmSecondFactor": {"body":{"code":"287082"}},
+  "DashUser.verifySecondFactor": {"body":{"code":"287082"}},
   "DashUser.disableSecondFactor": {"body":{"currentPassword":"Harbor-Pier-18!","code":"287082"}},
   "DashUser.findSecondFactor": {"id":7},
   "DashUser.resetSecondFactor": {"id":7},

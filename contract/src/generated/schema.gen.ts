@@ -359,6 +359,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/DashUsers/second-factor/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a code during a session
+         * @description Calls with `x-recent-code` need a code that is at most 15 minutes old, of users who sign in with one. The code at sign-in counts as well. During impersonation it is a code of the user who impersonates.
+         */
+        post: operations["DashUser.verifySecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/DashUsers/second-factor/disable": {
         parameters: {
             query?: never;
@@ -5023,6 +5043,14 @@ export interface components {
             /** @description The codes, to be kept in a safe place. */
             recoveryCodes: string[];
         };
+        /** @description A code that was given during a session. */
+        RecentCode: {
+            /**
+             * Format: date-time
+             * @description Until when calls need no other code.
+             */
+            until: DateTime;
+        };
         /** @description The password and a code, as a proof of who asks. */
         FullProof: {
             /** @description The password as it is. */
@@ -8977,6 +9005,46 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "DashUser.verifySecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeProof"];
+            };
+        };
+        responses: {
+            /** @description Until when the code counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-03-02T14:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecentCode"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -511,6 +511,13 @@ export const zRecoveryCodes = /* @__PURE__ */ z.object({
 });
 
 /**
+ * A code that was given during a session.
+ */
+export const zRecentCode = /* @__PURE__ */ z.object({
+    until: z.iso.datetime()
+});
+
+/**
  * The password and a code, as a proof of who asks.
  */
 export const zFullProof = /* @__PURE__ */ z.object({

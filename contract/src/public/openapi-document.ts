@@ -71,6 +71,8 @@ export interface OperationNode {
   /** Of a write: sent twice, it leaves and answers the same as sent once. */
   'x-repeatable'?: true
   'x-moves-money'?: true
+  /** Users who sign in with a code must have given one in the last 15 minutes; `buying`: only where the call buys a number. */
+  'x-recent-code'?: true | 'buying'
   /** Of a write: relations that its answer carries all the same. Reads carry those they are asked to include. */
   'x-embeds'?: readonly string[]
   /** Who may make the call. */

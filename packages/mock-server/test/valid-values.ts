@@ -174,6 +174,7 @@ export const validValues: Readonly<Record<string, (call: Call) => Promise<Given>
   'DashUser.disableSecondFactor': async (call) => ({
     body: { currentPassword: PASSWORD, code: await recoveryCode(call) },
   }),
+  'DashUser.verifySecondFactor': async (call) => ({ body: { code: await recoveryCode(call) } }),
   'DashUser.resetSecondFactor': staffWithCodes,
   'DashUser.endSession': sessionOfStaff,
   'DashUser.endSessions': sessionOfStaff,

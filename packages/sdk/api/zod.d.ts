@@ -306,6 +306,8 @@
 
 // made from the contract: zReceivingNumberPatch
 
+// made from the contract: zRecentCode
+
 // made from the contract: zRecoveryCodes
 
 // made from the contract: zRedisSubscription

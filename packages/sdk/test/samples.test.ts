@@ -20,6 +20,7 @@ const REFUSED: Readonly<Record<string, { status: number; needs: string }>> = {
   'DashUser.deimpersonate': { status: 404, needs: 'the token of somebody who acts as another' },
   'DashUser.beginSecondFactor': { status: 422, needs: 'the password of the user' },
   'DashUser.confirmSecondFactor': { status: 422, needs: 'a code of the secret that was just made' },
+  'DashUser.verifySecondFactor': { status: 422, needs: 'a code of the user' },
   'DashUser.disableSecondFactor': { status: 422, needs: 'the password of the user, and a code' },
   'GuiVisibility.upsert': { status: 422, needs: 'a role without a permission for the section' },
   'GuiVisibility.create': { status: 422, needs: 'a role without a permission for the section' },

@@ -5,6 +5,7 @@ import { refuseUnlessInPerson } from '../../domain/access/permit.ts'
 import { refuseBeyondOwnRights } from '../../domain/access/reach.ts'
 import { maySee, mayTouch } from '../../domain/access/scope.ts'
 import { ruleIssues } from '../../domain/rules/checks.ts'
+import { refuseWithoutRecentCode } from '../../domain/users/second-factor.ts'
 import { entityMeta, joinedFields } from '../../ground/contract/entity-meta.ts'
 import { badRequest, forbidden, notFound, unprocessable } from '../../ground/errors.ts'
 import type { AnyRow, EntityName, Id, ModelName, Row } from '../../store/rows/internal-rows.ts'
@@ -66,10 +67,12 @@ function owned(context: Context, model: ModelName, values: Values, before?: AnyR
 }
 
 /** Throws a 403 where somebody changes what only a person in a session of their own does, whichever call it is. */
-function refusePersonal({ principal }: Context, model: ModelName, row: AnyRow, before?: AnyRow): void {
-  for (const field of personalFieldsOf(model))
-    if (!isDeepStrictEqual(Reflect.get(row, field), before && Reflect.get(before, field)))
-      refuseUnlessInPerson(principal, field)
+function refusePersonal({ principal, store, now }: Context, model: ModelName, row: AnyRow, before?: AnyRow): void {
+  const changed = personalFieldsOf(model).filter(
+    (field) => !isDeepStrictEqual(Reflect.get(row, field), before && Reflect.get(before, field)),
+  )
+  for (const field of changed) refuseUnlessInPerson(principal, field)
+  if (before && changed.length > 0) refuseWithoutRecentCode(store, now(), principal)
 }
 
 function checked(context: Context, model: ModelName, row: AnyRow, before?: AnyRow): AnyRow {

@@ -7,6 +7,7 @@ import type { TouchedRow } from '../../domain/audit/touched-row.ts'
 import { settleAccounts } from '../../domain/billing/renewals/follow-accounts.ts'
 import { noteKeyUse } from '../../domain/users/api-keys.ts'
 import { bearerKeyOf, findKeyOwner, findPrincipal, tokenIdOf } from '../../domain/users/find-principal.ts'
+import { refuseWithoutRecentCode } from '../../domain/users/second-factor.ts'
 import { noteSessionUse } from '../../domain/users/session-tokens.ts'
 import { bodyText } from '../../ground/body-text.ts'
 import type { Contract, Match } from '../../ground/contract/contract.ts'
@@ -72,6 +73,7 @@ function whoAsks(world: World, request: ApiRequest, { operation, params }: Match
   noteSessionUse(store, clock.now(), principal?.tokenId, { address: request.ip, userAgent })
   const refused = principal && refusal(operation, params, principal)
   if (refused) throw refused
+  if (principal && operation.needsRecentCode) refuseWithoutRecentCode(store, clock.now(), principal)
   return principal ?? anonymous
 }
 

@@ -23,6 +23,7 @@ const own = [
   'DashUser.beginSecondFactor',
   'DashUser.confirmSecondFactor',
   'DashUser.disableSecondFactor',
+  'DashUser.verifySecondFactor',
   'Template.create',
   'Template.shareTemplate',
   'Template.replaceById',

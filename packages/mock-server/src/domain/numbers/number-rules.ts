@@ -7,6 +7,7 @@ import { warnOfLowWallet } from '../billing/forecast/forecast.ts'
 import { companyIdOf, customerIssues, linkIssues } from '../rules/checks.ts'
 import type { ModelRules } from '../rules/model-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
+import { refuseWithoutRecentCode } from '../users/second-factor.ts'
 import { announceNumber, canBuy, currentHold, endHold, latestHold, payFor, priceUsd } from './buying.ts'
 import { isForSale, originOf } from './inventory.ts'
 import { routingName, showDeliveries } from './number-links.ts'
@@ -90,7 +91,9 @@ function holdIssues(
  * 403 for all else that takes the right to add and edit numbers.
  */
 function checkRight({ tracking_number, customerId }: OpNumber, context: RuleContext, isNewRow: boolean): void {
-  const { store, principal } = context
+  const { store, principal, now } = context
+  if (isNewRow && currentHold(store, tracking_number, now())?.customerId === customerId)
+    refuseWithoutRecentCode(store, now(), principal)
   if (mayCall(principal, 'OpNumber.upsert')) return
   const isHeld = isNewRow && latestHold(store, tracking_number)?.customerId === customerId
   if (!isHeld || !mayBuy(principal, 'OpNumber.upsert')) throw forbidden()

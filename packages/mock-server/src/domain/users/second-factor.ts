@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '@lineboard/contract/durations'
+import { LoopbackError } from '../../ground/errors.ts'
 import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
+import type { Principal } from '../access/principal.ts'
 import { hashKey } from './secrets.ts'
 import { newSecret, stepOf, toBase32 } from './totp.ts'
 
@@ -56,6 +59,34 @@ export function useCode(store: Store, now: Date, userId: number, code: string): 
   if (!recovery.includes(hash)) return false
   keep(store, userId, { recovery: recovery.filter((each) => each !== hash) })
   return true
+}
+
+/** How long a code counts for calls that need a recent one. */
+const RECENT_CODE_MS = 15 * MINUTE_MS
+
+/** The session of the person who sent the request: that of the user who impersonates, during impersonation. */
+function ownSession(store: Store, { tokenId = '' }: Principal): Row<'AccessToken'> | undefined {
+  const tokens = store.table('AccessToken')
+  const token = tokens.get(tokenId)
+  return token?.createdBy === undefined ? token : tokens.get(token.createdWith ?? '')
+}
+
+/** Notes that the person gave a code in this session. Returns until when it counts. */
+export function noteCode(store: Store, now: Date, principal: Principal): Date {
+  const session = ownSession(store, principal)
+  if (session) store.table('AccessToken').patch(session.id, { codeGivenAt: now.toISOString() })
+  return new Date(now.getTime() + RECENT_CODE_MS)
+}
+
+/** Throws a 403 for a person who signs in with codes and gave none in the last 15 minutes. An API key needs none: creating it did. */
+export function refuseWithoutRecentCode(store: Store, now: Date, principal: Principal): void {
+  const { apiKeyId, impersonatedBy, userId } = principal
+  if (apiKeyId !== undefined || !hasSecondFactor(store, impersonatedBy ?? userId)) return
+  const givenMs = Date.parse(ownSession(store, principal)?.codeGivenAt ?? '')
+  if (now.getTime() - givenMs < RECENT_CODE_MS) return
+  throw new LoopbackError(403, 'This needs a code of your authenticator app that is not older than 15 minutes.', {
+    code: 'RECENT_CODE_REQUIRED',
+  })
 }
 
 /** Switches codes off; `isReset` where somebody else does, of which the user is told at the next sign-in. Answers whether they were on. */

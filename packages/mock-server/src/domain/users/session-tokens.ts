@@ -20,9 +20,9 @@ export function createToken(
   store: Store,
   now: Date,
   userId: number,
-  more: { ttl?: number; createdBy?: number; createdWith?: string | undefined } = {},
+  more: { ttl?: number; createdBy?: number; createdWith?: string | undefined; codeGivenAt?: string } = {},
 ): Row<'AccessToken'> {
-  const { createdBy, createdWith } = more
+  const { createdBy, createdWith, codeGivenAt } = more
   const { ttl = createdBy === undefined ? sessionTtlSeconds : impersonationTtlSeconds } = more
   const id = newTokenId()
   const kept = store.table('AccessToken').insert({
@@ -33,6 +33,7 @@ export function createToken(
     name: randomUUID(),
     ...(createdBy !== undefined && { createdBy }),
     ...(createdWith !== undefined && { createdWith }),
+    ...(codeGivenAt !== undefined && { codeGivenAt }),
   })
   return { ...kept, id }
 }

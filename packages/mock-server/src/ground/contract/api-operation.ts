@@ -25,6 +25,8 @@ export interface ApiOperation {
   effect: 'read' | 'write'
   /** Whether it charges or refunds a card, or changes a wallet. */
   movesMoney: boolean
+  /** Whether a user who signs in with codes must have given one recently. */
+  needsRecentCode: boolean
   /** Whether an `Idempotency-Key` makes it safe to be sent twice. */
   takesKey: boolean
   /** Whether it changes what is kept, so that it is refused while that can't be. */
@@ -69,6 +71,7 @@ function toApiOperation(
     isPublic: node.security?.length === 0,
     effect: node['x-effect'],
     movesMoney: node['x-moves-money'] === true,
+    needsRecentCode: node['x-recent-code'] === true,
     takesKey: (node.parameters ?? []).some((one) => one.in === 'header' && one.name === 'Idempotency-Key'),
     needsStorage: node.responses['507'] !== undefined,
     ...(loopback && { loopback }),

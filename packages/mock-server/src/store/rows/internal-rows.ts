@@ -64,6 +64,8 @@ export interface InternalRows {
     lastSeenAt?: string
     address?: string
     userAgent?: string
+    /** When a code was given with it last. */
+    codeGivenAt?: string
   }
   /**
    * What a user's codes are made of. The id is the user's. `secret` is base32, `waiting` one that was not confirmed yet; `lastStep` is that of the

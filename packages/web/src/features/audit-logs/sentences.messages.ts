@@ -123,6 +123,7 @@ const messages = {
   updateTrackingSource: '{who} changed the source of {thing}',
   upsert: '{who} saved {thing}',
   verifyEmail: '{who} verified an e-mail address',
+  verifySecondFactor: '{who} gave a code of the authenticator app',
 } as const satisfies Record<Verb, string>
 
 /** What somebody did with a call, in words. */

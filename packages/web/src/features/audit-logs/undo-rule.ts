@@ -31,6 +31,7 @@ const reasons = {
     confirmSecondFactor: 'proof',
     disableSecondFactor: 'proof',
     resetSecondFactor: 'proof',
+    verifySecondFactor: 'proof',
     endSession: 'noRecord',
     endSessions: 'noRecord',
     register: 'money',

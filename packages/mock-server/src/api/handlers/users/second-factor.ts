@@ -4,6 +4,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   hasSecondFactor,
+  noteCode,
   useCode,
 } from '../../../domain/users/second-factor.ts'
 import { secretUri } from '../../../domain/users/totp.ts'
@@ -40,8 +41,18 @@ export const secondFactorHandlers = {
     const recoveryCodes = attemptProof(context, user, wrongCode, () =>
       confirmSecondFactor(store, now(), user.id, body.code),
     )
+    noteCode(store, now(), principal)
     context.touched('DashUser', user, user)
     return { recoveryCodes }
+  },
+
+  'DashUser.verifySecondFactor'(context) {
+    const { body, principal, store, now } = context
+    const personId = principal.impersonatedBy ?? principal.userId
+    const user = store.table('DashUser').get(personId)
+    if (!user || principal.apiKeyId !== undefined) throw forbidden('An API key has no codes: sign in.')
+    attemptProof(context, user, wrongCode, () => useCode(store, now(), personId, body.code) || undefined)
+    return { until: noteCode(store, now(), principal).toISOString() }
   },
 
   'DashUser.disableSecondFactor'(context) {

@@ -37,7 +37,8 @@ export const sessionHandlers = {
         code: 'LOGIN_FAILED_EMAIL_NOT_VERIFIED',
       })
     }
-    if (hasSecondFactor(store, user.id)) {
+    const needsCode = hasSecondFactor(store, user.id)
+    if (needsCode) {
       if (body.code === undefined)
         throw new LoopbackError(401, 'login failed as a code is required', { code: 'LOGIN_CODE_REQUIRED' })
       if (!useCode(store, now(), user.id, body.code)) {
@@ -49,7 +50,10 @@ export const sessionHandlers = {
     store.table('DashUser').patch(user.id, { lastLoginAt: now().toISOString() })
     if (claimPayments({ store, now }, user) > 0) world.commit()
     const isSecondFactorReset = takeResetNews(store, user.id)
-    return { ...toSession(createToken(store, now(), user.id)), ...(isSecondFactorReset && { isSecondFactorReset }) }
+    return {
+      ...toSession(createToken(store, now(), user.id, needsCode ? { codeGivenAt: now().toISOString() } : {})),
+      ...(isSecondFactorReset && { isSecondFactorReset }),
+    }
   },
 
   'DashUser.logout'({ principal, store }) {
