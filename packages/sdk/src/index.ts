@@ -11,6 +11,7 @@ export {
   type ErrorDescription,
   ForbiddenError,
   NotFoundError,
+  needsRecentCode,
   RateLimitError,
   UnauthorizedError,
   type ValidationDetails,

@@ -33,6 +33,11 @@ test.each([
   })
 })
 
+test('a call that needs a recent code keeps the session', () => {
+  const error = apiError({ status: 403, name: 'Error', message: 'no code', code: 'RECENT_CODE_REQUIRED' }, place)
+  expect(errorAction(error)).toEqual({ session: 'keep', severity: 'error' })
+})
+
 test('an answer that cannot be read keeps the session', () => {
   const error = new MalformedAnswerError(place, new Response('<html>'))
   expect(errorAction(error)).toEqual({

@@ -1,5 +1,5 @@
 import { FilterError } from '../filter/filter-error.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, needsRecentCode } from './api-error.ts'
 import {
   ConflictError,
   LineboardError,
@@ -33,7 +33,7 @@ const says = (error: ApiError, text: string) => error.message.toLowerCase().incl
 function sessionAfter(error: unknown): ErrorAction['session'] {
   if (!(error instanceof ApiError)) return 'keep'
   if (error.status === 401) return says(error, 'accesstoken is required') ? 'logout' : 'first-section'
-  if (error.status === 403) return 'logout'
+  if (error.status === 403) return needsRecentCode(error) ? 'keep' : 'logout'
   const isDisowned = says(error, 'invalid user or customer') || says(error, 'unauthorize')
   return error.status === 500 && isDisowned ? 'logout' : 'keep'
 }

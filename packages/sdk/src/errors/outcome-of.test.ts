@@ -37,6 +37,12 @@ const cases = [
     false,
   ],
   ['no permission', answered(403), 'refused', false],
+  [
+    'a call that needs a recent code',
+    apiError({ status: 403, name: 'Error', message: 'no', code: 'RECENT_CODE_REQUIRED' }, place),
+    'refused',
+    false,
+  ],
   ['no row', answered(404), 'refused', false],
   ['refused fields', answered(422), 'refused', false],
   ['too many calls', answered(429), 'refused', true],

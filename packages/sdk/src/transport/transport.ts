@@ -1,4 +1,4 @@
-import { UnauthorizedError } from '../errors/api-error.ts'
+import { needsRecentCode, UnauthorizedError } from '../errors/api-error.ts'
 import type { CallPlace } from '../errors/lineboard-error.ts'
 import { apiError } from '../errors/to-api-error.ts'
 import { type AnyArgs, buildRequest } from '../operations/build-request.ts'
@@ -131,7 +131,10 @@ export function createTransport(options: LineboardOptions): Transport {
       try {
         answer = await attempt()
       } catch (error) {
-        if (!(error instanceof UnauthorizedError) || !(await options.renewSession?.(error, sentWith))) throw error
+        const isReady = await (error instanceof UnauthorizedError
+          ? options.renewSession?.(error, sentWith)
+          : needsRecentCode(error) && options.giveCode?.(error))
+        if (!isReady) throw error
         trace.request = make()
         answer = await attempt()
       }

@@ -17,6 +17,8 @@ interface DialogProps {
 }
 
 interface StepProps extends DialogProps {
+  /** @default the name of the setting */
+  title?: string
   submitLabel: string
   /** Takes what was typed, by the name of the field. Throws what is said in the dialog. */
   onSubmit: (typed: (name: string) => string) => Promise<void>
@@ -24,7 +26,7 @@ interface StepProps extends DialogProps {
 }
 
 /** One step of a dialog: fields, and a button that sends them. */
-function Step({ submitLabel, onSubmit, onClose, children }: StepProps) {
+function Step({ title = t('title'), submitLabel, onSubmit, onClose, children }: StepProps) {
   const formId = useId()
   const [sent, setSent] = useState(new FormData())
   const asked = useConfirmed(() => onSubmit((name) => String(sent.get(name) ?? '').trim()))
@@ -40,7 +42,7 @@ function Step({ submitLabel, onSubmit, onClose, children }: StepProps) {
   }
   return (
     <Dialog
-      title={t('title')}
+      title={title}
       onClose={onClose}
       closesOutside={false}
       pending={asked.pending}
@@ -180,6 +182,24 @@ export function SwitchOffDialog({ onClose }: DialogProps) {
     >
       <PasswordInput />
       <CodeInput label={t('codeOrRecovery')} />
+    </Step>
+  )
+}
+
+/** Asks for a code before a call that needs a recent one. */
+export function RecentCodeDialog({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
+  return (
+    <Step
+      title={t('recentTitle')}
+      submitLabel={t('next')}
+      onClose={() => onAnswer(false)}
+      onSubmit={async (typed) => {
+        await api().DashUser.verifySecondFactor({ body: { code: typed('code') } })
+        onAnswer(true)
+      }}
+    >
+      <p className={styles.text}>{t('recentNeeded')}</p>
+      <CodeInput label={t('codeOrRecovery')} autoFocus />
     </Step>
   )
 }

@@ -22,6 +22,9 @@ const messages = {
   copy: 'Copy',
   copied: 'The recovery codes were copied.',
   done: 'I have kept them',
+  recentTitle: 'Enter a code',
+  recentNeeded:
+    'This needs a code of your authenticator app. It then counts for 15 minutes, for money, API keys, your sign-in and acting as somebody else.',
   switchedOff: 'You sign in with your password alone now.',
 } as const
 

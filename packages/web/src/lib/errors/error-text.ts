@@ -1,4 +1,11 @@
-import { ApiError, FilterError, LineboardError, type UnknownFieldError, ValidationError } from '@lineboard/sdk'
+import {
+  ApiError,
+  FilterError,
+  LineboardError,
+  needsRecentCode,
+  type UnknownFieldError,
+  ValidationError,
+} from '@lineboard/sdk'
 import { comma } from '../messages.ts'
 import { t } from './errors.messages.ts'
 import { fieldLabel, fieldProblems } from './field-problems.ts'
@@ -54,6 +61,7 @@ const isUnknownCall = (error: ApiError): boolean =>
 
 function apiErrorText(error: ApiError): string {
   const { status, message, retryAfterMs = 0 } = error
+  if (needsRecentCode(error)) return t('needsCode')
   if (status === 429) return t('busy', { count: Math.ceil(retryAfterMs / 1000) })
   if (error instanceof ValidationError && error.details) {
     const problems = fieldProblems(error.details)

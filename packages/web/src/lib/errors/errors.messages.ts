@@ -8,6 +8,7 @@ const messages = {
   noWord: 'The server has no word for this value of the field {field}. Choose another one.',
   serverSays: 'The server has a problem: {said}',
   busy: 'There were too many requests at once. Try again {count, plural, =0 {in a moment} one {in # second} other {in # seconds}}.',
+  needsCode: 'Nothing was done: it needs a code of your authenticator app.',
   withStatus: '{text} (error {status})',
   status: {
     refused: 'The server could not take this as it is. Change it and try again.',
