@@ -34,7 +34,7 @@ const empty = (method: RegExp): Lie => ({
   },
 })
 
-describe.each([[['--semantics']], [['--only', 'Customer.*']]])('a check %j', { timeout: 60_000 }, (flags) => {
+describe.each([[['--semantics']], [['--only', 'Customer.*']]])('a check %j', (flags) => {
   test.each<[string, Lie]>([
     [
       '201 for what was made',
@@ -54,7 +54,7 @@ describe.each([[['--semantics']], [['--only', 'Customer.*']]])('a check %j', { t
   })
 })
 
-test('a check that could make no rows says what was answered in their place', { timeout: 60_000 }, async () => {
+test('a check that could make no rows says what was answered in their place', async () => {
   const refused: Lie = {
     answers: (answer, { method, path }) => {
       if (method === 'PUT' && path === '/TrackingSources') {
@@ -71,9 +71,7 @@ test('a check that could make no rows says what was answered in their place', { 
   )
 })
 
-test('a server that gives a hundred rows at once, or of a change no more than it, is found out', {
-  timeout: 60_000,
-}, async () => {
+test('a server that gives a hundred rows at once, or of a change no more than it, is found out', async () => {
   const capped: Lie = {
     answers: (answer) => {
       if (Array.isArray(answer.json)) answer.json = answer.json.slice(0, 100)

@@ -6,7 +6,7 @@ import { type BothServers, type ByName, startBoth } from './both-servers.ts'
 import { postgresql } from './connectors.ts'
 
 // The other tests of this package run over PostgreSQL at night.
-describe.each(postgresql)('a client with the fit of a server on %s', { timeout: 120_000 }, (connector) => {
+describe.each(postgresql)('a client with the fit of a server on %s', (connector) => {
   let servers: BothServers
   let api: ByName
   let mockApi: ByName

@@ -653,6 +653,7 @@ export interface LineboardOptions {
     leaveOut?: boolean;
     queryToken?: boolean;
     renewSession?: (error: UnauthorizedError, sentWith: string | undefined) => Promise<boolean>;
+    giveCode?: () => Promise<boolean>;
     isOnline?: () => boolean;
     validate?: AnswerCheck;
     hooks?: CallHooks;
@@ -1399,6 +1400,8 @@ type Compute<Row, Change> = (row: Row) => Change | Promise<Change>;
 export declare const missedCalls: {
     where: (now: Date) => AnyWhere;
 };
+
+export declare const needsRecentCode: (error: unknown) => boolean;
 
 export declare function nor<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>;
 

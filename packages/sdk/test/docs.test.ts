@@ -83,7 +83,7 @@ async function runAgainstMock(file: string) {
   }
 }
 
-test('every example of README, guides and API pages compiles', { timeout: 60_000 }, async () => {
+test('every example of README, guides and API pages compiles', async () => {
   const shown = readFileSync(join(dir, 'api-pages.ts'), 'utf8').match(/^\(\) => api\./gm)
   expect(shown).toHaveLength(contractDocument.operations.length)
   const { stdout } = await run(process.execPath, [tsc, '-p', dir]).catch((failure) => failure)
@@ -96,7 +96,7 @@ test('the guide names every period', () => {
   expect([...names.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual([...periodModes])
 })
 
-test('the README runs', { timeout: 30_000 }, async () => {
+test('the README runs', async () => {
   const { stdout, stderr } = await runAgainstMock('readme.ts')
   expect(stderr).toBe('')
   expect(stdout).toMatch(/seconds on the phone\n.* 10 of \d+\n\S+Z \d+\ntrue \{\s+session: 'keep'/)
@@ -106,7 +106,7 @@ test('the README runs', { timeout: 30_000 }, async () => {
 const guidesToRun = guides.filter((_, at) => process.env.LINEBOARD_NIGHTLY || at % 3 === 0)
 
 describe('guides', () => {
-  test.each(guidesToRun)('%s runs', { timeout: 30_000 }, async (page, prints) => {
+  test.each(guidesToRun)('%s runs', async (page, prints) => {
     expect(programOf(page).length).toBeGreaterThan(500)
     const { stdout, stderr } = await runAgainstMock(fileOf(page))
     expect([stdout, stderr]).toEqual([expect.stringMatching(prints), ''])

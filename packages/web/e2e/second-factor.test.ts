@@ -53,7 +53,7 @@ test('codes are switched on in the settings, asked for at sign-in, and switched 
   await expect(section).toContainText('You sign in with your password alone.')
 })
 
-test('a session without a recent code asks for one before it makes an API key, and goes on', async ({
+test('a session without a recent code asks for one before it makes an API key, and continues', async ({
   page,
   ownServer,
 }) => {

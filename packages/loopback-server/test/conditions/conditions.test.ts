@@ -4,7 +4,7 @@ import { properties, rows } from './rows.ts'
 import { differencesOf, disagreements, type Otherwise } from './try-conditions.ts'
 
 // conditions.nightly.test.ts tries more conditions, on more servers.
-describe.each(quickKinds)('$name', { timeout: 60_000 }, (kind) => {
+describe.each(quickKinds)('$name', (kind) => {
   let store: Store
   let differences: ReadonlyMap<string, Otherwise>
   beforeAll(async () => {

@@ -75,8 +75,7 @@ export class ForbiddenError extends ApiError {
  * Whether a call was refused because the user signs in with codes and gave none in the last 15 minutes (`RECENT_CODE_REQUIRED`). Nothing was done:
  * give one with `DashUser.verifySecondFactor`, and call again.
  */
-export const needsRecentCode = (error: unknown): error is ForbiddenError =>
-  Object(error).code === 'RECENT_CODE_REQUIRED'
+export const needsRecentCode = (error: unknown): boolean => Object(error).code === 'RECENT_CODE_REQUIRED'
 
 /** 404: there is no row with this id, or no such call. */
 export class NotFoundError extends ApiError {

@@ -14,7 +14,7 @@ describe('a call that needs a recent code', () => {
     const [first, second] = sent.map(({ body, headers }) => [body, headers.get('idempotency-key')])
     expect(second).toEqual(first)
     expect(first?.[1]).toBeTruthy()
-    expect(giveCode).toHaveBeenCalledExactlyOnceWith(expect.any(ForbiddenError))
+    expect(giveCode).toHaveBeenCalledTimes(1)
   })
 
   test.each([

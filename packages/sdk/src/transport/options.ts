@@ -1,5 +1,5 @@
 import type { CoreFit } from '@lineboard/contract/fit'
-import type { ForbiddenError, UnauthorizedError } from '../errors/api-error.ts'
+import type { UnauthorizedError } from '../errors/api-error.ts'
 import type { CallPlace } from '../errors/lineboard-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import type { CallOptions, RetryOptions } from '../operations/operation-types.ts'
@@ -53,7 +53,7 @@ export interface LineboardOptions {
    * Asked when a call was refused because the user must give a code of the authenticator app first. Give it with `DashUser.verifySecondFactor`; true
    * sends the call once more, under the same idempotency key.
    */
-  giveCode?: (error: ForbiddenError) => Promise<boolean>
+  giveCode?: () => Promise<boolean>
   /** Whether there is a network at all, for `offline` of a NetworkError. @default what the platform's navigator says */
   isOnline?: () => boolean
   /** What checks answers against the contract: `checkAnswers` of `@lineboard/sdk/validate`. */

@@ -133,7 +133,7 @@ export function createTransport(options: LineboardOptions): Transport {
       } catch (error) {
         const isReady = await (error instanceof UnauthorizedError
           ? options.renewSession?.(error, sentWith)
-          : needsRecentCode(error) && options.giveCode?.(error))
+          : needsRecentCode(error) && options.giveCode?.())
         if (!isReady) throw error
         trace.request = make()
         answer = await attempt()

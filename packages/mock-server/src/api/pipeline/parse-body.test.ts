@@ -14,6 +14,7 @@ function operation(bodyKind: BodyKind): ApiOperation {
     bodyKind,
     bodySchema: { properties: { count: { type: 'integer' }, name: { type: 'string' } } },
     movesMoney: false,
+    needsRecentCode: false,
     takesKey: false,
     needsStorage: true,
     hasTotalHeader: false,

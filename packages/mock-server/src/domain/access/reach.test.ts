@@ -78,7 +78,7 @@ const attempt = fc.record({
 const rightsAt = (people: ReturnType<typeof state>, customerId: number) =>
   Object.values(people).flatMap(({ rights }) => (rights.customerId === customerId ? [rights] : []))
 
-test('random pairs of accounts over all operations gain nothing', { timeout: 120_000 }, async () => {
+test('random pairs of accounts over all operations gain nothing', async () => {
   await fc.assert(
     fc.asyncProperty(attempt, async ({ actor, target, roleId, operation, customerId, isWhole, ...more }) => {
       api.server.control.restore('start')

@@ -52,9 +52,7 @@ test('every list is there, with fields, orders and operators by their kind', () 
   expect(relations).toContain('Customer')
 })
 
-test('the server takes every operator of every field, every order and relation of each list', {
-  timeout: 120_000,
-}, async () => {
+test('the server takes every operator of every field, every order and relation of each list', async () => {
   for (const { id, path, shape } of lists) {
     const conditions = Object.entries(shape.fields).flatMap(([field, known]) =>
       known.operators.map((operator) => ({ field, operator, value: typed(operator, known) })),
