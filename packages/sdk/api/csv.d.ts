@@ -89,6 +89,12 @@ export interface ExportProgress {
 
 export type FileKind = "text" | "cards" | "spreadsheet";
 
+export interface ImportChange {
+    field: string;
+    before: unknown;
+    after: unknown;
+}
+
 export type ImportFields<Input> = {
     readonly [Field in keyof Input & string]?: string | ((cells: CsvRecord["cells"]) => unknown);
 };
@@ -141,6 +147,8 @@ export interface ImportedRow {
     reason?: string | undefined;
     skipCause?: SkipCause | undefined;
     sameAs?: number | undefined;
+    existing?: object | undefined;
+    changes?: ImportChange[] | undefined;
     problems?: RowProblem[] | undefined;
     error?: unknown;
     record: CsvRecord;

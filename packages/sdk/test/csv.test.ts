@@ -218,7 +218,13 @@ describe('import', () => {
     expect(await importCsv(job(source))).toMatchObject({ created: 0, updated: 0, skipped: 250, failed: 0 })
     expect(written()).toBe(1)
     const changed = source.replace('100.65.0.7,5060', '100.65.0.7,5070')
-    expect(await importCsv(job(changed))).toMatchObject({ created: 0, updated: 1, skipped: 249 })
+    const plan = await importCsv({ ...job(changed), dryRun: true, update: undefined })
+    const [differing] = plan.rows.filter(({ skipCause }) => skipCause === 'existing')
+    expect(differing?.changes).toHaveLength(1)
+    const done = await importCsv(job(changed))
+    expect(done).toMatchObject({ created: 0, updated: 1, skipped: 249 })
+    // A dry run without `update` says what it would change.
+    expect(done.rows.find(({ status }) => status === 'updated')?.changes).toEqual(differing?.changes)
     expect(await countOf('100.65.0.')).toBe(250)
   })
 

@@ -42,6 +42,13 @@ export type ImportStatus = 'created' | 'updated' | 'skipped' | 'failed' | 'waiti
 /** Why a row is skipped: another row of the file is the same, or one is there already, perhaps with all that the file says. */
 export type SkipCause = 'repeated' | 'existing' | 'unchanged'
 
+/** A field in which a row of the file differs from the row that is there already. */
+export interface ImportChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
 /** A row of the file, and the result of it. */
 export interface ImportedRow {
   row: number
@@ -52,6 +59,10 @@ export interface ImportedRow {
   skipCause?: SkipCause | undefined
   /** The row of the file that a repeated one is the same as. */
   sameAs?: number | undefined
+  /** The row that is there already, as it was before, where the file differs from it. */
+  existing?: object | undefined
+  /** What was changed in the existing row or, where it was skipped, what an update would change. */
+  changes?: ImportChange[] | undefined
   /** What the schema refused. */
   problems?: RowProblem[] | undefined
   /** What the call threw. */
@@ -162,7 +173,7 @@ async function* flat<Item>(batches: AsyncIterable<Item[]>): AsyncGenerator<Item,
   for await (const batch of batches) yield* batch
 }
 
-type Outcome = Pick<ImportedRow, 'status' | 'reason' | 'problems' | 'skipCause' | 'sameAs'>
+type Outcome = Omit<ImportedRow, 'row' | 'record' | 'error'>
 
 /** Thrown for a row that the schema or the job refuses, so that it counts as failed. */
 class RefusedRow extends Error {
@@ -176,13 +187,14 @@ class RefusedRow extends Error {
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** Whether the row has all that the input says already. */
-const isUnchanged = (row: unknown, input: unknown): boolean =>
-  typeof row === 'object' &&
-  row !== null &&
-  typeof input === 'object' &&
-  input !== null &&
-  Object.entries(input).every(([field, value]) => isSame(Reflect.get(row, field), value))
+/** Where the input differs from the row. Fields that the input lacks stay as they are. */
+const changesOf = (row: object, input: unknown): ImportChange[] =>
+  Object.entries(Object(input)).flatMap(([field, after]) => {
+    const before: unknown = Reflect.get(row, field)
+    return isSame(before, after) ? [] : [{ field, before, after }]
+  })
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** What is to become of a row: the outcome where nothing is to be written, or the outcome that a write will have. Throws a RefusedRow. */
 function outcomeOf<Input, Row>(
@@ -194,7 +206,8 @@ function outcomeOf<Input, Row>(
     return { status: 'skipped', reason: `The same as row ${sameAs}`, skipCause: 'repeated', sameAs }
   }
   if (existing === undefined) return { status: 'created' }
-  if (isUnchanged(existing, input)) {
+  const differs = isObject(existing) && { existing, changes: changesOf(existing, input) }
+  if (differs && differs.changes.length === 0) {
     return { status: 'skipped', reason: 'It is there already, and the same', skipCause: 'unchanged' }
   }
   if (!update) {
@@ -202,11 +215,12 @@ function outcomeOf<Input, Row>(
       status: 'skipped',
       reason: 'It is there already with other values, and stays as it is',
       skipCause: 'existing',
+      ...differs,
     }
   }
   const refused = refuses?.(existing, input) ?? []
   if (refused.length > 0) throw new RefusedRow(refused.map((problem) => ({ row: record.row, ...problem })))
-  return { status: 'updated' }
+  return { status: 'updated', ...differs }
 }
 
 async function importRow<Input, Row>(

@@ -14,7 +14,15 @@ export {
   withMadeColumns,
 } from './guess-columns.ts'
 export { importWords } from './heading-words.ts'
-export type { ImportedRow, ImportJob, ImportKey, ImportReport, ImportStatus, SkipCause } from './import-csv.ts'
+export type {
+  ImportChange,
+  ImportedRow,
+  ImportJob,
+  ImportKey,
+  ImportReport,
+  ImportStatus,
+  SkipCause,
+} from './import-csv.ts'
 export { importCsv, rowsToRetry } from './import-csv.ts'
 export { type ImportFields, type InputSchema, isChoice, isNumeric, type RowProblem, takesCell } from './input-schema.ts'
 export { isOwned, type ListFieldOptions, listFields, type ObjectSchema } from './list-fields.ts'

@@ -19,6 +19,7 @@ export function problemText(
   { status, problems, skipCause, sameAs, record, reason = '' }: ImportedRow,
   fields: readonly ImportField[],
 ): string {
+  if (skipCause === 'existing' && reason) return t('differs', { changes: reason })
   if (skipCause) return t(`becauseSkipped.${skipCause}`, { row: sameAs === undefined ? '' : String(sheetRow(sameAs)) })
   if (status === 'waiting') return t('notReached')
   if (!problems) return reason

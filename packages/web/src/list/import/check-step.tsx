@@ -61,14 +61,16 @@ export function CheckStep({
   fields,
   byAction,
   updates,
-  state: { file, headers, rows, savedText, fix, goTo, run },
+  state: { file, headers, rows, savedText, fix, goTo, run, check, done, setUpdates },
 }: CheckStepProps) {
   const [view, setView] = useState<View>('all')
   // Mended rows stay in sight: the rows of a view are those it had when it was opened.
   const [kept, setKept] = useState<ReadonlySet<number>>()
   const shown = useMemo(() => (kept ? rows.filter(({ row }) => kept.has(row)) : rows), [rows, kept])
-  const ready = [...inView('ready', rows), ...inView('changed', rows)].sort((one, other) => one.row - other.row)
+  const changed = inView('changed', rows)
+  const ready = [...inView('ready', rows), ...changed].sort((one, other) => one.row - other.row)
   const wrong = inView('wrong', rows)
+  const differing = rows.filter(({ changes }) => changes).length
   const notices = importNotices(ready, { byAction, fields, headers })
   const show = (next: View) => {
     setView(next)
@@ -86,6 +88,13 @@ export function CheckStep({
           ))}
         <span className={styles.note}>{t('fix')}</span>
       </fieldset>
+      {setUpdates && differing > 0 && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={updates} onChange={({ target }) => void check(target.checked)} />
+          <span>{t('changeThese', { count: differing })}</span>
+          <span className={styles.note}>{t('changeText')}</span>
+        </label>
+      )}
       {notices.map((text) => (
         <Alert key={text} severity="warning">
           {text}
@@ -106,10 +115,10 @@ export function CheckStep({
         )}
         <Button
           variant="contained"
-          disabled={ready.length === 0}
+          disabled={ready.length === 0 || done !== undefined}
           onClick={() => void run(ready.map(({ record }) => record))}
         >
-          {t('run', { count: ready.length })}
+          {t(changed.length > 0 ? 'runBoth' : 'run', { count: ready.length - changed.length, changed: changed.length })}
         </Button>
       </div>
     </>

@@ -15,7 +15,7 @@ const details = {
 function show(reason: string, mayOpen: boolean) {
   const row = { row: 3, status: 'failed' as const, reason, record: { line: 4, cells: {} } }
   const report = { created: 0, skipped: 0, failed: 1, rows: [row] }
-  const resource = { nouns: { one: 'number', other: 'numbers' }, path: 'tracking-number' }
+  const resource = { entity: 'OpNumber' as const, nouns: { one: 'number', other: 'numbers' }, path: 'tracking-number' }
   render(
     <MayOpenProvider value={() => mayOpen}>
       <DoneStep

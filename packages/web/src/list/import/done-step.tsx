@@ -1,3 +1,4 @@
+import { isImported } from '@lineboard/contract/imports'
 import { type ImportedRow, sheetRow } from '@lineboard/sdk/csv'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Alert from '@mui/material/Alert'
@@ -7,6 +8,7 @@ import { titleOf } from '../../places/title-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { badRowsFile, problemText, saveCsv } from './bad-rows.ts'
+import { oldValuesFile } from './changed-rows.ts'
 import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
@@ -30,7 +32,7 @@ function LinkedText({ children: text }: { children: string }) {
 }
 
 interface DoneStepProps {
-  resource: Pick<Resource, 'nouns' | 'path'>
+  resource: Pick<Resource, 'entity' | 'nouns' | 'path'>
   fields: readonly ImportField[]
   state: Import
   onClose: () => void
@@ -40,7 +42,7 @@ const isLeft = ({ status }: ImportedRow) => status === 'failed' || status === 'w
 
 /** What became of the rows: how many were added, and of the others why not. */
 export function DoneStep({
-  resource: { nouns, path },
+  resource: { entity, nouns, path },
   fields,
   state: { file, rows, report, run },
   onClose,
@@ -50,6 +52,7 @@ export function DoneStep({
   // Rows that could not be read were left out before, and are missing from the list all the same.
   const begun = new Set(report.rows.map(({ row }) => row))
   const left = [...refused, ...rows.filter((each) => isLeft(each) && !begun.has(each.row))]
+  const changed = report.rows.filter(({ status }) => status === 'updated')
   const skipped = report.skipped + rows.filter(({ row, status }) => status === 'skipped' && !begun.has(row)).length
   return (
     <>
@@ -59,9 +62,9 @@ export function DoneStep({
         {skipped > 0 && <p className={styles.line}>{t('doneSkipped', { count: skipped })}</p>}
         {left.length > 0 && <p className={styles.line}>{t('doneFailed', { count: left.length })}</p>}
       </Alert>
-      {left.length > 0 && (
+      {left.length + changed.length > 0 && (
         <ul className={styles.left}>
-          {left.slice(0, 100).map((each) => (
+          {[...left, ...changed].slice(0, 100).map((each) => (
             <li key={each.row}>
               <strong>
                 {t('row')} {sheetRow(each.row)}
@@ -72,6 +75,14 @@ export function DoneStep({
         </ul>
       )}
       <div className={styles.actions}>
+        {changed.length > 0 && isImported(entity) && (
+          <Button
+            startIcon={<DownloadOutlined />}
+            onClick={() => saveCsv(`${path.replaceAll('/', '-')}-old-values.csv`, oldValuesFile(changed, entity))}
+          >
+            {t('downloadOld')}
+          </Button>
+        )}
         {file && left.length > 0 && (
           <Button
             startIcon={<DownloadOutlined />}

@@ -12,6 +12,8 @@ import { t } from './import.messages.ts'
 export interface ImportField extends ImportableField {
   label: string
   isRequired: boolean
+  /** A value as the list shows it. @default as it is */
+  toText?: ((value: unknown, row: object) => string) | undefined
 }
 
 /** Heading of the file for each field; undefined for fields the file has nothing for. */
@@ -43,14 +45,15 @@ export function importFields(
 ): ImportField[] {
   if (!isImported(entity)) return []
   const ownLabels: Readonly<Record<string, string>> = { [namedCustomer.column]: t('customer'), ...labels }
-  return listFields(entity, schema, { namesCustomers, fit: clientOptions().fit }).map((field) => ({
-    ...field,
-    label:
-      columns.find((column) => column.field === field.field)?.label ??
-      ownLabels[field.field] ??
-      fieldLabel(field.field),
-    isRequired: field.isRequired ?? false,
-  }))
+  return listFields(entity, schema, { namesCustomers, fit: clientOptions().fit }).map((field) => {
+    const column = columns.find((each) => each.field === field.field)
+    return {
+      ...field,
+      label: column?.label ?? ownLabels[field.field] ?? fieldLabel(field.field),
+      isRequired: field.isRequired ?? false,
+      toText: column && ((value, row) => column.cell.toText(value, row)),
+    }
+  })
 }
 
 /** Fields to choose a column for: those that only their own name is a heading of, where the file has it. */

@@ -16,11 +16,14 @@ let sent: object[]
 let isRefused: boolean
 /** What a row that is sent waits for. */
 let answer: PromiseWithResolvers<void> | undefined
+/** Contacts that are there. */
+let contacts: object[]
 
 beforeEach(() => {
   sent = []
   isRefused = false
   answer = undefined
+  contacts = []
   setErrorHandler(() => undefined)
   const user = testUser({ id: 1, customerId: 1 })
   showSession({ status: 'signed-in', user, token: testToken('t', 1) })
@@ -32,7 +35,7 @@ beforeEach(() => {
       const { pathname } = new URL(request.url)
       if (pathname.includes('/DashUsers/')) return Response.json(user)
       if (pathname.endsWith('/Customers/2')) return Response.json({ id: 2, companyName: 'Harbor Dental Group' })
-      if (request.method === 'GET') return Response.json([])
+      if (request.method === 'GET') return Response.json(pathname.includes('/PhoneBook') ? contacts : [])
       sent.push(await request.json())
       await answer?.promise
       if (!isRefused) return Response.json({ id: 9, ...sent.at(-1) })
@@ -210,4 +213,44 @@ it('says that a file is read in another encoding', async () => {
   await choose(Uint8Array.from('name,type\nCaf\u00e9,print\n', (letter) => letter.codePointAt(0) ?? 0))
   expect(await screen.findByText(/It is read as WINDOWS-1252\.$/)).toBeTruthy()
   expect(await screen.findByText('First row: Caf\u00e9')).toBeTruthy()
+})
+
+it('shows old and new values of contacts that are there, and changes them once that is chosen beside them', async () => {
+  const { createObjectURL } = URL
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file)
+    return 'blob:'
+  }
+  contacts = [
+    {
+      id: 7,
+      customerId: 2,
+      number: '+12125550142',
+      name: 'Priya Brennan',
+      company: 'Fable',
+      createdAt: '',
+      blocked: false,
+    },
+  ]
+  open(phoneBook)
+  await choose('Number,Name,Company,Notes\n+1 212-555-0142,Ida Lund,,New here\n')
+  await press('Check the rows')
+  expect(await screen.findByRole('button', { name: 'Import 0 rows' })).toHaveProperty('disabled', true)
+  const box = screen.getByLabelText<HTMLInputElement>(/^Change 1 row that is there already/)
+  expect(box.checked).toBe(false)
+  expect(screen.getByText('In what the file has. Empty cells change nothing.')).toBeTruthy()
+  const changes = 'Name: Priya Brennan → Ida Lund; Notes: (empty) → New here'
+  expect(await screen.findByText(`There already, and stays as it is. The file differs: ${changes}`)).toBeTruthy()
+  fireEvent.click(box)
+  expect(await screen.findByText(changes)).toBeTruthy()
+  expect(sent).toEqual([])
+  await press('Add 0 and change 1')
+  expect(await screen.findByText('1 was changed.')).toBeTruthy()
+  expect(sent).toEqual([expect.objectContaining({ id: 7, name: 'Ida Lund', company: 'Fable', notes: 'New here' })])
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([`Row 2 ${changes}`])
+  await press('Download the old values')
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect((await files[0]?.text())?.trim().split(/\r?\n/)).toEqual(['number,name,notes', '+12125550142,Priya Brennan,'])
+  URL.createObjectURL = createObjectURL
 })

@@ -190,8 +190,11 @@ function Steps({ resource, form, isBegun, onMended, onWriting, onClose, ...owner
   return (
     <div className={styles.body}>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {done !== undefined && <Progress done={done} count={file?.records.length} step={step} onStop={state.stop} />}
-      <div hidden={done !== undefined} className={styles.step}>
+      {done !== undefined && (
+        <Progress done={done} count={file?.records.length} isWriting={state.isWriting} onStop={state.stop} />
+      )}
+      {/* Rows that are checked once more stay in sight, with what was pressed. */}
+      <div hidden={done !== undefined && (step !== 'check' || state.isWriting)} className={styles.step}>
         {step === 'choose' && (
           <>
             {isOwned && <OwnerLine id={customerId} />}
@@ -223,18 +226,16 @@ function OwnerLine({ id }: { id: number | undefined }) {
 interface ProgressProps {
   done: number
   count: number | undefined
-  step: string
+  isWriting: boolean
   onStop: () => void
 }
 
-function Progress({ done, count, step, onStop }: ProgressProps) {
+function Progress({ done, count, isWriting, onStop }: ProgressProps) {
   const labelId = useId()
   return (
     <div className={styles.progress}>
       <p id={labelId} role="status">
-        {count === undefined
-          ? t('reading', { count: done })
-          : t(step === 'map' ? 'checking' : 'running', { done, count })}
+        {count === undefined ? t('reading', { count: done }) : t(isWriting ? 'running' : 'checking', { done, count })}
       </p>
       <LinearProgress
         aria-labelledby={labelId}

@@ -54,10 +54,19 @@ it('takes the routing of numbers by number and name, and changes nothing else of
   }
   const tried = await importRows('tracking-number', [row], true)
   expect(tried.rows.map(({ status }) => status)).toEqual(['updated'])
+  const [planned] = tried.rows
+  const labels = planned?.reason?.split('; ').map((change) => change.split(': ')[0])
+  expect(planned?.changes?.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['receiving_numberId', 'routing_actionId']),
+  )
+  expect(labels).toHaveLength(planned?.changes?.length ?? 0)
+  // By name, as lists show them, not by id.
+  expect(planned?.reason).toMatch(new RegExp(`→ ${action?.name}`))
+  expect(planned?.reason).not.toMatch(/Id: |: \d{1,4} →/)
   expect(whole()).toEqual(before)
 
   const done = await importRows('tracking-number', [row])
-  expect(done.rows.map(({ status, reason }) => [status, reason])).toEqual([['updated', undefined]])
+  expect(done.rows.map(({ status, reason }) => [status, reason])).toEqual([['updated', planned?.reason]])
   expect(numbers().find(({ id }) => id === before.id)).toEqual({
     companyId: companyId(),
     ...before,

@@ -66,12 +66,20 @@ export function outcomeColumns(fields: readonly ImportField[], isNarrow: boolean
       flex: 1,
       minWidth: 320,
       valueGetter: (_value, row) => problemText(row, fields),
+      renderCell: ({ row, value }) =>
+        row.changes ? (
+          <span className={styles.outcome} title={String(value)}>
+            <small>{value}</small>
+          </span>
+        ) : (
+          value
+        ),
     },
   ]
 }
 
-/** Heights of rows, in pixels: of one line, or of a state and three lines of what is wrong. */
-const ROW_PX = { wide: 40, narrow: 90 }
+/** Heights of rows, in pixels: of one line, of three lines of changes, or of a state and three lines of what is wrong. */
+const ROW_PX = { wide: 40, changes: 64, narrow: 90 }
 
 /** Rows of a file with what would become of each; their cells can be changed in place. */
 export function PreviewTable({ rows, fields, headers, savedText, onFix }: PreviewTableProps) {
@@ -88,6 +96,7 @@ export function PreviewTable({ rows, fields, headers, savedText, onFix }: Previe
     ],
     [rows, fields, headers, isNarrow, savedText],
   )
+  const widePx = rows.some(({ changes }) => changes) ? ROW_PX.changes : ROW_PX.wide
   const from = (place.page - 1) * place.pageSize
   const shown = useMemo(() => rows.slice(from, from + place.pageSize), [rows, from, place.pageSize])
   return (
@@ -100,7 +109,7 @@ export function PreviewTable({ rows, fields, headers, savedText, onFix }: Previe
         slots={slots}
         getRowId={({ row }) => row}
         processRowUpdate={async (row) => (await onFix(row.record)) ?? row}
-        rowHeight={isNarrow ? ROW_PX.narrow : ROW_PX.wide}
+        rowHeight={isNarrow ? ROW_PX.narrow : widePx}
         columnHeaderHeight={40}
         paginationMode="server"
         paginationModel={{ page: 0, pageSize: place.pageSize }}

@@ -21,6 +21,8 @@ import { addRow, changeRow, wireBody } from '../../kit/rows/save-row.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { locale } from '../../lib/messages.ts'
 import { countryName } from '../../lib/own-names.ts'
+import { changesText } from './changed-rows.ts'
+import { importFields } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 
 /** What is imported, and how. */
@@ -57,7 +59,7 @@ export async function fileRows(
     return rowsOf(
       await callByName(
         resource.list,
-        { filter: { ...filter, where: { ...resource.fixed, ...filter.where } } },
+        { filter: { ...filter, where: { ...resource.fixed, ...filter.where }, include: resource.include } },
         options,
       ),
     )
@@ -104,7 +106,11 @@ function inOurWords(schema: Form['schema']): InputSchema<Record<string, unknown>
 }
 
 /** A row with why it was refused in the words of this app, at the columns that people chose. */
-function inWords(row: ImportedRow, headers: ColumnMap, { cellProblem }: ListRows): ImportedRow {
+function inWords(row: ImportedRow, { resource, form, headers }: ImportJob, { cellProblem }: ListRows): ImportedRow {
+  if (row.changes) {
+    const fields = importFields(resource, form, true)
+    return { ...row, reason: changesText(row, { entity: entityOf(resource), fields, headers }) }
+  }
   if (!row.problems && row.error === undefined) return row
   const { cells } = row.record
   const problems = row.problems?.map((problem) => {
@@ -132,7 +138,7 @@ export async function runImport(
   records: readonly CsvRecord[],
   { dryRun, signal, onProgress, rows: before }: RunOptions,
 ): Promise<ImportReport> {
-  const { resource, form, headers, updates } = job
+  const { resource, form, updates } = job
   const rows = before ?? (await fileRows(job, records))
   await rows.lookUp(records, { signal })
   const { refuses } = importOf(entityOf(resource))
@@ -154,5 +160,5 @@ export async function runImport(
     signal,
     onProgress: ({ done, failed }) => onProgress(done + failed),
   })
-  return { ...report, rows: report.rows.map((row) => inWords(row, headers, rows)) }
+  return { ...report, rows: report.rows.map((row) => inWords(row, job, rows)) }
 }

@@ -90,10 +90,12 @@ export function useImport({ resource, form, fields, customerId, ownId, onMended,
     }
   }
 
+  const [isWriting, setIsWriting] = useState(false)
+
   /** Runs the job; undefined where what the file names could not be looked up, which is said. */
-  const attempt = async (records: readonly CsvRecord[], options: Parameters<typeof runImport>[2]) => {
+  const attempt = async (records: readonly CsvRecord[], options: Parameters<typeof runImport>[2], as = updates) => {
     try {
-      return await runImport(job, records, options)
+      return await runImport({ ...job, updates: as }, records, options)
     } catch (error) {
       if (!options.signal.aborted) setProblem(errorText(error))
       return undefined
@@ -105,17 +107,18 @@ export function useImport({ resource, form, fields, customerId, ownId, onMended,
     [phoneField, fileRead],
   )
 
-  const check = async () => {
+  const check = async (as = updates) => {
     const signal = start()
     void rememberHeaders(resource.path, headers)
     const records = file?.records ?? []
     const rows = await fileRows(job, records)
-    const found = await attempt(records, { dryRun: true, signal, onProgress: sayDone, rows })
+    const found = await attempt(records, { dryRun: true, signal, onProgress: sayDone, rows }, as)
     setDone(undefined)
     if (signal.aborted || !found) return
     sayStopped(found, signal)
     setFileRead(rows)
     setRows(found.rows)
+    setUpdates(as)
     setStep('check')
   }
 
@@ -134,8 +137,10 @@ export function useImport({ resource, form, fields, customerId, ownId, onMended,
   const run = async (wanted: readonly CsvRecord[]) => {
     const signal = start()
     onWriting(stop.current)
+    setIsWriting(true)
     const found = await attempt(wanted, { dryRun: false, signal, onProgress: sayDone, rows: fileRead })
     onWriting(undefined)
+    setIsWriting(false)
     setDone(undefined)
     if (!found) return
     sayStopped(found, signal)
@@ -155,6 +160,8 @@ export function useImport({ resource, form, fields, customerId, ownId, onMended,
     updates,
     /** Undefined where rows of the list can't be changed. */
     setUpdates: resource.update === undefined ? undefined : setUpdates,
+    /** Rows are being written, which takes them out of sight. */
+    isWriting,
     report,
     problem,
     /** Rows that are through, while something runs; undefined otherwise. */
