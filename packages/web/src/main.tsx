@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { loadConfig } from './app/config.ts'
 import { startReports } from './app/reports/start-reports.ts'
 import { prefetchLinks, prepareScreen } from './app/router/page-loader.ts'
-import { giveCode } from './app/session/recent-code.tsx'
 import { renewSession, startSession } from './app/session/start-session.ts'
 import { App, NoConfig } from './app/start/app.tsx'
 import { initProviders, showPageNumbers, warnStorageRefused } from './app/start/set-up.ts'
@@ -38,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
         impersonationToken: () => session.impersonation?.token?.id,
       },
       renewSession,
-      giveCode,
+      giveCode: async () => (await import('./app/session/recent-code.tsx')).giveCode(),
       // Sent again without being known there, a charge would be a second one.
       idempotencyKeys: config.idempotencyKeys ?? config.mock ?? false,
       fetch: trackedFetch,

@@ -52,7 +52,12 @@ export const surfaces = {
   // What every screen loads once it is idle. Live rows belong here: they load while rows may still be on their way, and load nothing else.
   idle: {
     chunk: 'rest',
-    modules: ['packages/sdk/src/realtime/index', 'app/palette/overlays', 'list/live/follow-list'],
+    modules: [
+      'packages/sdk/src/realtime/index',
+      'app/palette/overlays',
+      'app/session/recent-code',
+      'list/live/follow-list',
+    ],
   },
 
   // Lists.

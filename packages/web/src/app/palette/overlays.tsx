@@ -13,6 +13,7 @@ import { useSession } from '../../state/session.ts'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { prefetchPage } from '../router/page-loader.ts'
 import { endActing } from '../session/leave.ts'
+import { RecentCode } from '../session/recent-code.tsx'
 import { keepRecent } from './kept-recent.ts'
 
 /**
@@ -96,7 +97,7 @@ interface OverlaysProps {
   early: KeyboardEvent | undefined
 }
 
-/** What opens over every screen: the search over everything, the sheet of keys, and the guide beside it. */
+/** What opens over every screen: the search over everything, the sheet of keys, the guide beside it, and the question for a code. */
 export function Overlays({ place, early }: OverlaysProps) {
   const { impersonation } = useSession()
   useKeys(impersonation ? acting : everywhere)
@@ -119,6 +120,7 @@ export function Overlays({ place, early }: OverlaysProps) {
       {shown === 'palette' && loaded && <loaded.Palette onClose={close} />}
       {shown === 'keys' && loaded && <loaded.KeySheet onClose={close} onGuide={openGuide} />}
       {asked && loaded && <loaded.GuidePanel asked={asked} />}
+      <RecentCode />
     </>
   )
 }

@@ -1,45 +1,33 @@
 import { useEffect } from 'react'
-import { proxy, ref, useSnapshot } from 'valtio'
+import { proxy, useSnapshot } from 'valtio'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 
-interface Question {
-  /** Settles once the person has given a code, or has not. */
-  given: Promise<boolean>
-  answer: (isGiven: boolean) => void
-}
+const question = proxy({ isAsked: false })
+/** The calls that wait for the code. */
+const waiting: ((isGiven: boolean) => void)[] = []
 
-const asking = proxy<{ question?: Question | undefined }>({})
-
-/** Asks the person for a code of the authenticator app, which some calls need now and then: one question for all that wait. */
-export function giveCode(): Promise<boolean> {
-  if (asking.question) return asking.question.given
-  let settle: (isGiven: boolean) => void = () => undefined
-  const given = new Promise<boolean>((resolve) => {
-    settle = resolve
+/** Asks the person for a code of the authenticator app: one question for all calls that wait for it. */
+export const giveCode = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    waiting.push(resolve)
+    question.isAsked = true
   })
-  const answer = (isGiven: boolean) => {
-    asking.question = undefined
-    settle(isGiven)
-  }
-  asking.question = ref({ given, answer })
-  return given
+
+function answer(isGiven: boolean): void {
+  question.isAsked = false
+  for (const resolve of waiting.splice(0)) resolve(isGiven)
 }
 
-const dialog = loadOnce(
-  async () => (await import('../../features/settings/second-factor-dialogs.tsx')).RecentCodeDialog,
-)
+const dialog = loadOnce(() => import('../../features/settings/second-factor-dialogs.tsx'))
 
-function Asking({ onAnswer }: { onAnswer: (isGiven: boolean) => void }) {
-  const { value: Dialog, failed } = useLoaded(dialog)
-  // Without the dialog nobody could answer: the call fails, and another try asks again.
+function Asking() {
+  const { value, failed } = useLoaded(dialog)
+  // Without the dialog nobody could answer: the calls fail, and another try asks again.
   useEffect(() => {
-    if (failed) onAnswer(false)
-  }, [failed, onAnswer])
-  return Dialog ? <Dialog onAnswer={onAnswer} /> : null
+    if (failed) answer(false)
+  }, [failed])
+  return value ? <value.RecentCodeDialog onAnswer={answer} /> : null
 }
 
 /** The question for a code, over whatever dialog sent the call. */
-export function RecentCode() {
-  const { question } = useSnapshot(asking)
-  return question ? <Asking onAnswer={question.answer} /> : null
-}
+export const RecentCode = () => (useSnapshot(question).isAsked ? <Asking /> : null)

@@ -16,7 +16,6 @@ import { SideDialog } from '../../ui/side-dialog.tsx'
 import { useWanted } from '../../ui/use-wanted.ts'
 import { NotPermitted, refusalOf } from '../router/not-permitted.tsx'
 import { LeavingQuestion } from '../session/leaving-question.tsx'
-import { RecentCode } from '../session/recent-code.tsx'
 import { SessionNotice } from '../session/session-notice.tsx'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { t } from '../shell.messages.ts'
@@ -172,7 +171,6 @@ export function Shell({ place, children }: ShellProps) {
       <LazyOverlays place={place} />
       <SignInAgain />
       <LeavingQuestion />
-      <RecentCode />
       <SessionNotice />
     </>
   )
