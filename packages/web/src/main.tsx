@@ -36,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
         token: () => session.token?.id,
         impersonationToken: () => session.impersonation?.token?.id,
       },
+      queryToken: config.queryToken ?? true,
       renewSession,
       giveCode: async () => (await import('./app/session/recent-code.tsx')).giveCode(),
       // Sent again without being known there, a charge would be a second one.

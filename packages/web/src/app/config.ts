@@ -28,6 +28,8 @@ export interface AppConfig {
   captchaKey?: string | null
   /** Whether the core API knows `Idempotency-Key`: calls that move money are then sent again when their answer is lost. @default as `mock` */
   idempotencyKeys?: boolean
+  /** Whether the session token is in addresses too, as a stock LoopBack server needs; false sends it in `X-Access-Token` alone. @default true */
+  queryToken?: boolean
   /** Whether the mock server answers, so that its sandbox stands in where a key is missing. @default false */
   mock?: boolean
   /** Whether the mock server makes test calls. @default false */
@@ -56,6 +58,7 @@ const isConfig = (value: unknown): value is AppConfig =>
   (!('errorReports' in value) || isKey(value.errorReports)) &&
   (!('webVitals' in value) || isKey(value.webVitals)) &&
   (!('idempotencyKeys' in value) || typeof value.idempotencyKeys === 'boolean') &&
+  (!('queryToken' in value) || typeof value.queryToken === 'boolean') &&
   (!('mock' in value) || typeof value.mock === 'boolean') &&
   (!('control' in value) || typeof value.control === 'boolean')
 

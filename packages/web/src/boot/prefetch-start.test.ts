@@ -11,7 +11,9 @@ async function open(
   meanwhile?: () => void,
   answerUser = async () => Response.json(answers.user),
 ) {
-  const fetch = vi.fn(async (url: string) => (url.includes('config') ? Response.json(config) : answerUser()))
+  const fetch = vi.fn(async (asked: string | Request) =>
+    typeof asked === 'string' ? Response.json(config) : answerUser(),
+  )
   vi.stubGlobal('fetch', fetch)
   vi.spyOn(performance, 'now').mockReturnValue(500)
   vi.stubGlobal('location', new URL('https://lines.example/service/dashboard'))
@@ -19,7 +21,7 @@ async function open(
   prefetchStart()
   meanwhile?.()
   await new Promise((resolve) => setTimeout(resolve, 5))
-  return fetch.mock.calls.map(([url]) => url)
+  return fetch.mock.calls.map(([asked]) => (typeof asked === 'string' ? asked : asked.url))
 }
 
 const user = 'https://lines.example/api/v1/DashUsers/5?access_token=T'
@@ -35,6 +37,15 @@ it('asks for the configuration, and with it for who is signed in', async () => {
   expect(await (await takeStartConfig())?.json()).toEqual(answers.config)
   const answer = takeStartAnswer(new Request(user))
   expect(await (await answer)?.json()).toEqual(answers.user)
+})
+
+it('asks with the token in a header alone where the configuration says so, and answers that session alone', async () => {
+  const config = { ...answers.config, queryToken: false }
+  const address = 'https://lines.example/api/v1/DashUsers/5'
+  expect(await open({ token: JSON.stringify(token) }, config)).toEqual(['/assets/config.json', address])
+  const asking = (id: string) => new Request(address, { headers: { 'X-Access-Token': id } })
+  expect(takeStartAnswer(asking('another'))).toBeUndefined()
+  expect(await (await takeStartAnswer(asking('T')))?.json()).toEqual(answers.user)
 })
 
 it('answers once, and only what was asked', async () => {

@@ -4,7 +4,7 @@ import { readStored, readStoredJson } from '../browser/storage.ts'
 /** What the page asks for by itself, beside its code: the configuration, and then who is signed in. */
 interface StartAnswers {
   config: Promise<Response>
-  /** By address; each is taken once. */
+  /** By address, with the token behind it where only a header has it; each is taken once. */
   answers: Map<string, Promise<Response>>
   /** The app asks by itself. What were asked ahead from then on would be kept, and be shown as new when it no longer is. */
   isOver?: boolean
@@ -25,16 +25,20 @@ function textAt(value: unknown, field: string): string | undefined {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined
 }
 
-/** Address that answers who is signed in; undefined where nobody is, or somebody acts as another person. */
-function userAddress(config: unknown): string | undefined {
+/** What asks who is signed in; undefined where nobody is, or somebody acts as another person. */
+function userRequest(config: unknown): Request | undefined {
   const token = readStoredJson('token')
   const base = textAt(config, 'apiBase')
   const [id, userId] = [textAt(token, 'id'), textAt(token, 'userId')]
   if (!(base && id && userId) || readStored('impersonationToken') !== undefined) return undefined
   const address = new URL(`${base}/DashUsers/${userId}`, location.origin)
+  if (Object(config).queryToken === false) return new Request(address, { headers: { [tokenHeader]: id } })
   address.searchParams.set('access_token', id)
-  return address.href
+  return new Request(address)
 }
+
+const tokenHeader = 'x-access-token'
+const keyOf = ({ url, headers }: Request) => `${url} ${headers.get(tokenHeader) ?? ''}`
 
 /** Asks for the configuration, and as soon as it says where the API is, for the user. */
 export function prefetchStart(): void {
@@ -44,12 +48,12 @@ export function prefetchStart(): void {
   globalThis.lineboardStart = start
   void config
     .then(async (answer) => {
-      const address = answer.ok ? userAddress(await answer.clone().json()) : undefined
-      if (!address || start.isOver) return
-      const asked = fetch(address)
+      const request = answer.ok ? userRequest(await answer.clone().json()) : undefined
+      if (!request || start.isOver) return
+      const asked = fetch(request)
       // It may fail before anybody takes it.
       asked.catch(() => undefined)
-      answers.set(address, asked)
+      answers.set(keyOf(request), asked)
     })
     // Whoever needs it asks again, and says what failed.
     .catch(() => undefined)
@@ -62,11 +66,12 @@ export function takeStartConfig(): Promise<Response> | undefined {
 }
 
 /** What was asked for ahead at this address, once; undefined where nothing was, or too long ago. */
-export function takeStartAnswer({ method, url }: Request): Promise<Response> | undefined {
+export function takeStartAnswer(request: Request): Promise<Response> | undefined {
   const start = globalThis.lineboardStart
   if (!start) return undefined
   start.isOver = true
-  const answer = method === 'GET' ? start.answers.get(url) : undefined
-  start.answers.delete(url)
+  const key = keyOf(request)
+  const answer = request.method === 'GET' ? start.answers.get(key) : undefined
+  start.answers.delete(key)
   return performance.now() < GOOD_MS ? answer : undefined
 }

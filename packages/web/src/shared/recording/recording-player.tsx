@@ -4,7 +4,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { loadOnce } from '../../browser/lazy.ts'
 import { saveFile } from '../../browser/output.ts'
-import { api } from '../../data/client.ts'
+import { api, clientOptions } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -50,12 +50,18 @@ class UnplayableError extends Error {
   override name = 'UnplayableError'
 }
 
+/** Where a recording is played from; undefined where no address may have a token in it. */
+const addressOf = (recordingId: number): string | undefined =>
+  clientOptions().queryToken === false
+    ? undefined
+    : api().addressOf('Storage.getRecording', { recording_id: recordingId })
+
 /**
  * Plays a recording from its address, part after part, so that it sounds while it is still coming. The whole is asked for to
  * draw it, and to play it where the browser may not take it from there: a session that ended is renewed by that call.
  */
 function useRecording(recordingId: number, load: LoadRecording) {
-  const [source, setSource] = useState(() => api().addressOf('Storage.getRecording', { recording_id: recordingId }))
+  const [source, setSource] = useState(() => addressOf(recordingId))
   const [peaks, setPeaks] = useState<number[]>()
   const [error, setError] = useState<unknown>()
 
@@ -63,16 +69,19 @@ function useRecording(recordingId: number, load: LoadRecording) {
     setError(undefined)
     try {
       const whole = await load()
-      setSource((before) => (before.startsWith('blob:') ? before : URL.createObjectURL(whole)))
+      setSource((before) => (before?.startsWith('blob:') ? before : URL.createObjectURL(whole)))
     } catch (reason) {
       setError(reason)
     }
   }, [load])
   const handleFailure = useCallback(() => {
-    if (source.startsWith('blob:')) setError(new UnplayableError())
+    if (source?.startsWith('blob:')) setError(new UnplayableError())
     else void bring()
   }, [source, bring])
-  useEffect(() => (source.startsWith('blob:') ? () => URL.revokeObjectURL(source) : undefined), [source])
+  useEffect(() => {
+    if (source === undefined) void bring()
+    return source?.startsWith('blob:') ? () => URL.revokeObjectURL(source) : undefined
+  }, [source, bring])
 
   const playback = usePlayback(source, handleFailure)
   const { durationSeconds = Infinity } = playback

@@ -58,8 +58,8 @@ export interface Playback extends PlaybackSettings {
   changeVolume: (direction: 1 | -1) => void
 }
 
-/** Plays `source` at once where the browser lets it, and lets go of it in the end. */
-export function usePlayback(source: string, onFailure: () => void): Playback {
+/** Plays `source` once there is one, where the browser lets it, and lets go of it in the end. */
+export function usePlayback(source: string | undefined, onFailure: () => void): Playback {
   const [audio] = useState(() => new Audio())
   const [settings, setSettings] = useState(keptPlayback)
 
@@ -69,6 +69,7 @@ export function usePlayback(source: string, onFailure: () => void): Playback {
   }, [audio, onFailure])
 
   useEffect(() => {
+    if (source === undefined) return
     audio.src = source
     // Browsers may refuse to play by themselves; the button is there.
     audio.play().catch(() => undefined)
