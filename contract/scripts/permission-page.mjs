@@ -1,5 +1,5 @@
 // The page permissions.md: permissions of every call, by the function that the mock server uses.
-import { guardedFields, people, personalFieldNames, rowsInWords, whoMay } from '../src/permissions/who-may.ts'
+import { guardedFields, people, personalFieldNames, rowsInWords, whoMay } from '../src/permissions/permission-table.ts'
 
 const line = (cells) => `| ${cells.join(' | ')} |`
 const table = (head, rows) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

@@ -18,7 +18,7 @@ import {
   whyCustomerStays,
   whyUserStays,
 } from '../src/permissions/index.ts'
-import { people, whoMay } from '../src/permissions/who-may.ts'
+import { people, whoMay } from '../src/permissions/permission-table.ts'
 
 const spec = await bundleContract()
 const calls = listOperations(spec)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { taxWithin } from '../src/discount.ts'
+import { taxWithin } from '../src/tax.ts'
 
 test.each([
   [12_000, 20, 2000],

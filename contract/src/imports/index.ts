@@ -1,5 +1,5 @@
-import { restoresLost } from '../durations.ts'
 import type { components } from '../generated/schema.gen.ts'
+import { restoresLost } from '../restorable.ts'
 
 // What each list imports, for the web app, the SDK, the command and the mock server.
 

@@ -1,7 +1,7 @@
 import { operationRights } from '../generated/permissions.gen.ts'
 import type { operations } from '../generated/schema.gen.ts'
 import { OWNER_ID } from '../owner.ts'
-import type { Asker, SectionName } from './asker.ts'
+import type { Asker, SectionName } from './rights.ts'
 
 /**
  * Who may make a call: a group of people, or those who see (a read) or change (a write) one of the sections. `changing` is a

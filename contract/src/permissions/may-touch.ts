@@ -1,7 +1,7 @@
 import { fieldRights, ownerRights, personalFields, rowRights } from '../generated/permissions.gen.ts'
 import { OWNER_ID } from '../owner.ts'
-import type { Asker, SectionName } from './asker.ts'
 import { isEnough } from './may-call.ts'
+import type { Asker, SectionName } from './rights.ts'
 
 /**
  * Whose the rows of an entity are: of the customer they name, of everybody, each the customer itself, of the customer or (without

@@ -1,8 +1,8 @@
 import type { operations } from '../generated/schema.gen.ts'
 import { OWNER_ID, SUPER_ADMIN_ID } from '../owner.ts'
-import { type Asker, type Rights, reaches } from './asker.ts'
 import { mayCall, mayCallFor, rightOf } from './may-call.ts'
 import { type Belonging, type FieldUse, mayChangeRow, maySeeRow, mayUseField } from './may-touch.ts'
+import { type Asker, type Rights, reaches } from './rights.ts'
 
 /** Something somebody would like to do. */
 export interface AccessRequest {

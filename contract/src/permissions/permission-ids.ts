@@ -1,5 +1,5 @@
 import type { components } from '../generated/schema.gen.ts'
-import type { SectionAccess } from './asker.ts'
+import type { SectionAccess } from './rights.ts'
 
 /** What a permission is called on the wire. */
 export type PermissionName = components['schemas']['GuiPermissionName']

@@ -40,6 +40,7 @@ export {
   TimeoutError,
 } from './errors/lineboard-error.ts'
 export { and, contains, endsWith, lacks, or, startsWith } from './filter/build.ts'
+export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
 export type {
   AnyWhere,
   AskedRow,
@@ -54,14 +55,13 @@ export type {
   Related,
   RelationKey,
   Where,
-} from './filter/filter.ts'
-export { FilterError, UrlTooLongError } from './filter/filter-error.ts'
-export { type FilterWriter, filters } from './filter/filters.ts'
+} from './filter/filter-types.ts'
 export { holdsText, inexactSigns } from './filter/like-pattern.ts'
 export { UnmetConditionError } from './filter/may-meet.ts'
 export { nor } from './filter/negation.ts'
 export { portable } from './filter/portable.ts'
 export { UnknownFieldError } from './filter/unknown-field-error.ts'
+export { type FilterWriter, filters } from './filter/write-filter.ts'
 export type {
   FieldBlock,
   FilterAst,

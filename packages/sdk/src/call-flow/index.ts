@@ -8,7 +8,7 @@ import {
   setupOf,
 } from '@lineboard/contract/call-flow'
 import { OWNER_ID } from '@lineboard/contract/owner'
-import type { Where } from '../filter/filter.ts'
+import type { Where } from '../filter/filter-types.ts'
 import { type Money, type Rate, rateOf, toCustomerCurrency } from '../money/convert.ts'
 import { currencyDigits } from '../money/currency.ts'
 import { roundMoney } from '../money/round-money.ts'

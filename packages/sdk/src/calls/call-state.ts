@@ -1,6 +1,6 @@
 import type { components } from '@lineboard/contract'
 import { type CallWithWay, cameIn, isInProgress, openSinceMs } from '@lineboard/contract/call-result'
-import type { AnyWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 
 type Status = components['schemas']['CallLog']['status']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FilterError } from '../filter/filter-error.ts'
-import { filters } from '../filter/filters.ts'
+import { filters } from '../filter/write-filter.ts'
 import { json, stubFetch } from '../testing/stub-fetch.ts'
 import { thrownBy } from '../testing/stubbed-client.ts'
 import { createTransport } from '../transport/transport.ts'

@@ -1,4 +1,4 @@
-import type { Filter } from '../filter/filter.ts'
+import type { Filter } from '../filter/filter-types.ts'
 import { portableFilter } from '../filter/portable.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import type { ListSource } from '../paging/iterate.ts'

@@ -1,7 +1,7 @@
 import { unguardFormula } from '@lineboard/contract/formula-guard'
 import { checkCount } from '../transport/options.ts'
 import type { CsvEncoding } from './decode.ts'
-import { isBlank, isTotals, namesOfColumns, placeOfHeadings, ROWS_AHEAD } from './headings.ts'
+import { isBlank, isTotals, namesOfColumns, placeOfHeadings, ROWS_AHEAD } from './heading-row.ts'
 
 /** A row of a file. */
 export interface CsvRecord {

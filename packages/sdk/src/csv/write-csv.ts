@@ -4,7 +4,7 @@
 import { MINUTE_MS } from '@lineboard/contract/durations'
 import { fileNumber, guardFormula } from '@lineboard/contract/formula-guard'
 import papa from 'papaparse'
-import type { FieldPath } from '../filter/filter.ts'
+import type { FieldPath } from '../filter/filter-types.ts'
 import { isObject } from '../filter/is-object.ts'
 import { isInstant } from '../period/day.ts'
 import { isShownTwice, offsetMs } from '../period/time-zone.ts'

@@ -1,6 +1,6 @@
 import { folded } from '@lineboard/contract/folded'
 import { allOf, anyOf, contains } from '../filter/build.ts'
-import type { AnyWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 import { canExclude } from '../filter/like-pattern.ts'
 import { plainDigits } from '../money/plain-digits.ts'
 import { parseNumber } from '../money/plain-number.ts'

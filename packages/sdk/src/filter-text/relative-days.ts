@@ -1,5 +1,5 @@
 import { anyOf } from '../filter/build.ts'
-import type { AnyWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 import { addDays, addMonths, type Day } from '../period/day.ts'
 import { dayAt, endOfDayMs, startOfDayMs } from '../period/time-zone.ts'
 

@@ -1,5 +1,5 @@
 import { settledCalls } from '../calls/call-state.ts'
-import type { AnyWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 
 /**
  * What a field holds, which decides how text is compared with it. A duration is a number of seconds, a reference the id of

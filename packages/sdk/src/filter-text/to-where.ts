@@ -1,5 +1,5 @@
 import { allOf, anyOf, isEmpty } from '../filter/build.ts'
-import type { AnyWhere, Where } from '../filter/filter.ts'
+import type { AnyWhere, Where } from '../filter/filter-types.ts'
 import type { FieldBlock, FilterAst, FilterBlock, TextBlock, TimeBlock } from './ast.ts'
 import { type ConditionGroup, groupOf } from './groups.ts'
 import { fieldWhere, isLookedUp, timeWhere, type WhereOptions } from './match-kind.ts'

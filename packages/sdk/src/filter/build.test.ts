@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { and, contains, endsWith, lacks, or, startsWith } from './build.ts'
-import type { Where } from './filter.ts'
 import { FilterError } from './filter-error.ts'
+import type { Where } from './filter-types.ts'
 import { portable } from './portable.ts'
 
 interface Row {

@@ -1,5 +1,5 @@
-import type { AnyWhere, Where } from './filter.ts'
 import { assertPart, FilterError } from './filter-error.ts'
+import type { AnyWhere, Where } from './filter-types.ts'
 
 /** Whether the conditions hold for every row. */
 export const isEmpty = (where: AnyWhere): boolean => Object.keys(where).length === 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FilterError } from './filter-error.ts'
-import { assertNarrow } from './filters.ts'
+import { assertNarrow } from './write-filter.ts'
 
 test.each([
   [undefined],

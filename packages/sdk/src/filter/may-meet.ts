@@ -1,6 +1,6 @@
 import { folded } from '@lineboard/contract/folded'
-import type { AnyWhere } from './filter.ts'
 import { FilterError } from './filter-error.ts'
+import type { AnyWhere } from './filter-types.ts'
 
 /** A server found a row by conditions that the row does not meet. It is not changed, nor are those after it. */
 export class UnmetConditionError extends FilterError {

@@ -1,6 +1,6 @@
 import { allOf, anyOf, isEmpty } from './build.ts'
-import type { AnyWhere, Where } from './filter.ts'
 import { FilterError } from './filter-error.ts'
+import type { AnyWhere, Where } from './filter-types.ts'
 import { isObject } from './is-object.ts'
 import { portable } from './portable.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { DataSource, type PersistedModel } from 'loopback-datasource-juggler'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FilterError } from './filter-error.ts'
-import { assertNarrow } from './filters.ts'
 import { portable, portableFilter } from './portable.ts'
+import { assertNarrow } from './write-filter.ts'
 
 describe('what means the same everywhere stays as it is', () => {
   test.each([

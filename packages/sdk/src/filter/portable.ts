@@ -1,6 +1,6 @@
 import { allOf, anyOf, isEmpty } from './build.ts'
-import type { AnyWhere } from './filter.ts'
 import { assertPart, FilterError, kindOf } from './filter-error.ts'
+import type { AnyWhere } from './filter-types.ts'
 import { isObject } from './is-object.ts'
 import { bordering, containing, notContaining } from './like-pattern.ts'
 

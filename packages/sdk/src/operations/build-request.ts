@@ -1,5 +1,5 @@
 import type { CoreFit } from '@lineboard/contract/fit'
-import type { Adapt } from '../filter/filters.ts'
+import type { Adapt } from '../filter/write-filter.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import { neededPart } from './operation-entry.ts'

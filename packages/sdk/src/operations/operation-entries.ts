@@ -1,5 +1,5 @@
 import { operationTable } from '@lineboard/contract'
-import { filters } from '../filter/filters.ts'
+import { filters } from '../filter/write-filter.ts'
 import { type Effect, keys, type OperationEntry, parseEntry } from './operation-entry.ts'
 import { forms } from './serialize.ts'
 

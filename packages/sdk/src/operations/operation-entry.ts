@@ -1,4 +1,4 @@
-import type { FilterWriter } from '../filter/filters.ts'
+import type { FilterWriter } from '../filter/write-filter.ts'
 import type { CallOptions, EntryOf, OperationId, TakesFilter } from './operation-types.ts'
 import type { FormEncoders } from './serialize.ts'
 

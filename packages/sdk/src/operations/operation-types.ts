@@ -1,5 +1,5 @@
 import type { CoreTypes, components, OperationRows, operations, operationTable } from '@lineboard/contract'
-import type { AskedRow, ExactFilter, Fields, Filter, Includes, Where } from '../filter/filter.ts'
+import type { AskedRow, ExactFilter, Fields, Filter, Includes, Where } from '../filter/filter-types.ts'
 
 /** An answer and the response it came with. */
 export interface Answer<Data = unknown> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FilterError } from '../filter/filter-error.ts'
-import { filters } from '../filter/filters.ts'
+import { filters } from '../filter/write-filter.ts'
 import { forms, serializeQuery } from './serialize.ts'
 
 test('a form, its objects and lists as JSON', () => {

@@ -1,4 +1,4 @@
-import type { AskedRow, ExactFilter, Fields, Includes } from '../filter/filter.ts'
+import type { AskedRow, ExactFilter, Fields, Includes } from '../filter/filter-types.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { checkCount } from '../transport/options.ts'
 import { type ListCall, type WalkOrder, walk, walkInOrder } from './walk.ts'

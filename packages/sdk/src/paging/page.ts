@@ -1,4 +1,4 @@
-import type { AskedRow, ExactFilter, Fields, Filter, Includes } from '../filter/filter.ts'
+import type { AskedRow, ExactFilter, Fields, Filter, Includes } from '../filter/filter-types.ts'
 import type { CallOptions, CallPromise } from '../operations/operation-types.ts'
 import { checkCount } from '../transport/options.ts'
 

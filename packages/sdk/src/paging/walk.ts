@@ -1,6 +1,6 @@
 import { allOf, anyOf } from '../filter/build.ts'
-import type { AnyWhere, Filter } from '../filter/filter.ts'
 import { assertPart, FilterError } from '../filter/filter-error.ts'
+import type { AnyWhere, Filter } from '../filter/filter-types.ts'
 import { isObject } from '../filter/is-object.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 

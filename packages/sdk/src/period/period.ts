@@ -1,4 +1,4 @@
-import type { TimeText } from '../filter/filter.ts'
+import type { TimeText } from '../filter/filter-types.ts'
 import { addDays, addMonths, type Day, endOfMonth, startOfMonth, startOfWeek, toDay } from './day.ts'
 import { dayAt, endOfDayMs, startOfDayMs } from './time-zone.ts'
 

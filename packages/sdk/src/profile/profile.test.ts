@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyWhere } from '../filter/filter.ts'
 import { FilterError } from '../filter/filter-error.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 import { portable, portableFilter } from '../filter/portable.ts'
 import { createLineboard, UrlTooLongError } from '../index.ts'
 import { type ProfileFacts, readProfile } from './index.ts'

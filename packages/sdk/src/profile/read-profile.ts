@@ -1,5 +1,5 @@
-import type { AnyWhere } from '../filter/filter.ts'
 import { FilterError } from '../filter/filter-error.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 import { isObject } from '../filter/is-object.ts'
 import { type ProfileFacts, profileVersion, type ServerProfile } from './server-profile.ts'
 

@@ -1,6 +1,6 @@
 // What a client knows of one server, for `buildRequest` and `readAnswer` alone. Another difference of servers, such as other names of fields, is a pure
 // function beside `adapt`, for queries and bodies (`buildRequest`) or for responses (`readAnswer`). @lineboard/check finds out what a server needs.
-import type { AnyWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 
 /** Version of the profile's form; a file of another one is refused. */
 export const profileVersion = 1

@@ -1,6 +1,6 @@
 import type { paths } from '@lineboard/contract'
 import createClient, { type Client } from 'openapi-fetch'
-import { filters } from '../filter/filters.ts'
+import { filters } from '../filter/write-filter.ts'
 import { findEntry } from '../operations/operation-entries.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import { serializeQuery } from '../operations/serialize.ts'

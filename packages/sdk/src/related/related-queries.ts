@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts'
 import { allOf } from '../filter/build.ts'
-import type { AnyWhere } from '../filter/filter.ts'
 import { FilterError } from '../filter/filter-error.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 import type { CallOptions } from '../operations/operation-types.ts'
 import { isMetByNone, opposite, RelatedRowsError, type Relation, relationOf } from './related-conditions.ts'
 import { type RelatedArgs, speaksOfRelations } from './speaks-of-relations.ts'

@@ -1,5 +1,5 @@
 import type { ApiError, NotFoundError } from '../errors/api-error.ts'
-import type { AnyWhere } from '../filter/filter.ts'
+import type { AnyWhere } from '../filter/filter-types.ts'
 import { UnknownFieldError } from '../filter/unknown-field-error.ts'
 import type { emptyFields as EmptyFields } from '../operations/answer-values.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
@@ -7,7 +7,7 @@ import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, LeftOut } from '../operations/operation-types.ts'
 import type { KnownOfServer } from '../transport/options.ts'
 import type { Caller } from '../transport/transport.ts'
-import { createKnownFields, isObject, type KnownFields, listOf } from './known-fields.ts'
+import { createKnownFields, isObject, type KnownFields, listOf } from './server-fields.ts'
 
 type Call = Parameters<Caller>
 type Row = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lineboard/contract/durations'
-import { columnLetters } from '../csv/headings.ts'
+import { columnLetters } from '../csv/heading-row.ts'
 import { type CsvColumn, columnValue, offsetText } from '../csv/write-csv.ts'
 import { isDay, isInstant } from '../period/day.ts'
 import { isShownTwice, offsetMs } from '../period/time-zone.ts'

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { columnLetters } from '../csv/headings.ts'
+import { columnLetters } from '../csv/heading-row.ts'
 import { columnValue, headerOf } from '../csv/write-csv.ts'
 import { isInstant } from '../period/day.ts'
 import { cellsIn, escapeXml, type XlsxColumn } from './cells.ts'

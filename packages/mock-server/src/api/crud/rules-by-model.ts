@@ -1,6 +1,6 @@
 import { productVariationRules } from '../../domain/billing/products/plans.ts'
 import { subscriptionRules } from '../../domain/billing/products/subscriptions.ts'
-import { blacklistNumberRules, phoneBookRules, whitelistRules } from '../../domain/call-flow/callers.ts'
+import { blacklistNumberRules, phoneBookRules, whitelistRules } from '../../domain/call-flow/caller-rules.ts'
 import { sipGatewayRules } from '../../domain/call-flow/gateways.ts'
 import { routingActionRules } from '../../domain/call-flow/routing-actions.ts'
 import { ivrRules } from '../../domain/call-flow/voice-menus.ts'

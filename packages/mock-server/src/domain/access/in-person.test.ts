@@ -1,5 +1,5 @@
+import { personalFieldNames } from '@lineboard/contract/permission-table'
 import { personalFieldsOf, rightOf } from '@lineboard/contract/permissions'
-import { personalFieldNames } from '@lineboard/contract/who-may'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationId } from '../../ground/contract/api-operation.ts'
 import { sharedContract } from '../../ground/contract/contract.ts'

@@ -1,6 +1,6 @@
 import { OWNER_ID } from '@lineboard/contract/owner'
+import { people, whoMay } from '@lineboard/contract/permission-table'
 import type { Asker } from '@lineboard/contract/permissions'
-import { people, whoMay } from '@lineboard/contract/who-may'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedContract } from '../../ground/contract/contract.ts'

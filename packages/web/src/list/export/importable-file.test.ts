@@ -9,7 +9,7 @@ import { type ListState, parseListState } from '../../kit/list-state.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { listQuery } from '../context/list-query.ts'
-import { importFields } from '../import/guess-headers.ts'
+import { importFields } from '../import/import-fields.ts'
 import { runImport } from '../import/run-import.ts'
 import { countingRows, importableFile, isImportable } from './importable-file.ts'
 

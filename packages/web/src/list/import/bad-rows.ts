@@ -11,8 +11,8 @@ import {
 import { saveFile } from '../../browser/output.ts'
 import { byteOrderMark } from '../../browser/transfer.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
-import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
+import type { ImportField } from './import-fields.ts'
 
 /** What is wrong with a row, by the labels of its fields; otherwise why it was skipped or refused. */
 export function problemText(

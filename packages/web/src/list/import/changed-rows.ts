@@ -1,8 +1,8 @@
 import { type ImportedEntity, importOf, type NamedRows } from '@lineboard/contract/imports'
 import { type ColumnMap, csvHeader, csvLines, type ImportChange, type ImportedRow } from '@lineboard/sdk/csv'
 import { valueAt } from '../../kit/value-at.ts'
-import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
+import type { ImportField } from './import-fields.ts'
 
 /** How the changes of rows are worded. */
 interface Wording {

@@ -3,9 +3,9 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { type DragEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { saveCsv, templateFile } from './bad-rows.ts'
-import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
+import type { ImportField } from './import-fields.ts'
 
 // Programs call a CSV file .txt and .tsv, too.
 const accepted = [

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { badRowsFile, problemText, saveCsv } from './bad-rows.ts'
 import { oldValuesFile } from './changed-rows.ts'
-import type { ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
+import type { ImportField } from './import-fields.ts'
 import type { Import } from './use-import.ts'
 
 // Pages that sentences of refusals name as the way on.

@@ -4,7 +4,7 @@ import { createFit } from '@lineboard/sdk/fit'
 import { afterEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import type { Resource } from '../../kit/define-resource.ts'
-import { fieldsToChoose, importFields } from './guess-headers.ts'
+import { fieldsToChoose, importFields } from './import-fields.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
 const imported = Object.values(declarations)

@@ -17,9 +17,9 @@ import { unlessRepeated } from '../../ui/use-wanted.ts'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
-import { fieldsToChoose, type ImportField, importFields } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
+import { fieldsToChoose, type ImportField, importFields } from './import-fields.ts'
 import { type Import, useImport } from './use-import.ts'
 
 interface MapStepProps {

@@ -3,7 +3,7 @@ import { guessColumns } from '@lineboard/sdk/csv'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Resource } from '../../kit/define-resource.ts'
 import { signInAt } from '../../testing/sign-in-at.ts'
-import { importFields } from './guess-headers.ts'
+import { importFields } from './import-fields.ts'
 import { runImport } from './run-import.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>(

@@ -6,9 +6,9 @@ import gridStyles from '../table/grid-view.module.css'
 import { lightParts } from '../table/light-parts.tsx'
 import { Pager } from '../table/pager.tsx'
 import { problemText } from './bad-rows.ts'
-import type { HeaderMap, ImportField } from './guess-headers.ts'
 import { t } from './import.messages.ts'
 import styles from './import-dialog.module.css'
+import type { HeaderMap, ImportField } from './import-fields.ts'
 
 /** The line of text of a cell that is being changed. */
 function CellInput({ inputRef, className, type, value, onChange }: GridSlotProps['baseInput']) {

@@ -22,8 +22,8 @@ import { errorText } from '../../lib/errors/error-text.ts'
 import { locale } from '../../lib/messages.ts'
 import { countryName } from '../../lib/own-names.ts'
 import { changesText } from './changed-rows.ts'
-import { importFields } from './guess-headers.ts'
 import { t } from './import.messages.ts'
+import { importFields } from './import-fields.ts'
 
 /** What is imported, and how. */
 export interface ImportJob {

@@ -24,7 +24,7 @@ import type { Row } from '../../../store/rows/internal-rows.ts'
 import { bytesFile, type Context, type Handlers } from '../../context/context.ts'
 import { listRows, shape, typedRow, visibleRow } from '../../crud/include.ts'
 import { recordingChanges } from '../../crud/write.ts'
-import { walletHandlers } from './top-up.ts'
+import { walletHandlers } from './wallet-payments.ts'
 
 const latestFirst = ['transactionDate DESC', 'id DESC'] as const
 

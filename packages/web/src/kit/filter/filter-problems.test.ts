@@ -5,7 +5,7 @@ import { statusCell } from '../cells/status-cell.tsx'
 import { textCell } from '../cells/text-cells.tsx'
 import type { Column } from '../column.ts'
 import { filterParts } from './condition-text.ts'
-import { filterProblems, unknownField, withMissingComma } from './filter-text.ts'
+import { filterProblems, unknownField, withMissingComma } from './filter-problems.ts'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
 const columns = [

@@ -1,6 +1,6 @@
 import { isEmpty } from './build.ts'
-import type { AnyWhere } from './filter.ts'
 import { FilterError } from './filter-error.ts'
+import type { AnyWhere } from './filter-types.ts'
 import { isObject } from './is-object.ts'
 import { portable, portableFilter } from './portable.ts'
 

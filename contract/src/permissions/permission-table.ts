@@ -8,10 +8,10 @@ import {
 } from '../generated/permissions.gen.ts'
 import type { operations } from '../generated/schema.gen.ts'
 import { OWNER_ID } from '../owner.ts'
-import type { Asker, Rights, SectionAccess, SectionName } from './asker.ts'
 import { may } from './may.ts'
 import { type OperationRight, type Permission, rightOf } from './may-call.ts'
 import { type Belonging, rowRightOf } from './may-touch.ts'
+import type { Asker, Rights, SectionAccess, SectionName } from './rights.ts'
 
 /** Sections that the table asks about: each one's role gives the same permission for all of them. */
 const asked = [
