@@ -94,6 +94,25 @@ it('ARCHITECTURE names every folder of the sources', () => {
   expect([...folders].filter((name) => !names.has(name))).toEqual([])
 })
 
+describe('the table of rules in CONTEXT', () => {
+  const [, section = ''] = read('CONTEXT.md').split('\n## Where the rules are\n')
+  const [table = ''] = section.split('\n## ')
+  const rules = (table.match(/^\| .*`.*$/gm) ?? []).map((row) => {
+    const [, rule = row, file = '', name = ''] = /^\| (\S.*\S) +\| `([\w./-]+)` `(\w+)` +\|$/.exec(row) ?? []
+    return { rule, file, name }
+  })
+
+  it('has at least 60 rules, each once', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length)
+  })
+
+  it.each(rules)('$rule', ({ file, name }) => {
+    expect(tracked).toContain(file)
+    expect(read(file)).toMatch(new RegExp(`\\b(?:function\\*?|const|class) ${name}\\b`))
+  })
+})
+
 const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length
 
 it('ARCHITECTURE has at most 100 lines of 120 characters', () => {
