@@ -170,6 +170,16 @@ describe('gateways', () => {
   ])('%s', (_, gateways, expected) => {
     expect(tries({ gateways })).toEqual(expected)
   })
+  test('a ring names its gateway where that did not answer and no other takes the call', () => {
+    const doubtful = { ...pbx, health: 'unreachable' as const }
+    const ringOf = (gateways: CallRows['gateways']) => {
+      const found = outcome({ gateways: gateways ?? [] })
+      return found.kind === 'rings' ? found.rings[0].unreachable : 'no ring'
+    }
+    expect(ringOf([doubtful])).toBe(pbx.name)
+    expect(ringOf([doubtful, spare])).toBeUndefined()
+    expect(ringOf([pbx])).toBeUndefined()
+  })
   test('the one that the number names goes first, also one of the owner', () => {
     const numbers = [{ ...number, sip_gatewayId: 3 }]
     const carrier = { ...spare, id: 3, customerId: 1 }

@@ -42,6 +42,8 @@ export interface Ring {
   dialled: string
   /** How long it rings, in seconds. */
   seconds: number
+  /** Name of the gateway where it did not answer its last check and no other takes the call: it may not ring. */
+  unreachable?: string
 }
 
 /** What a caller hears. `tone` is ringing, `busy` the tone of a call that is not let in or ends. */

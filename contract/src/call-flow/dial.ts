@@ -83,7 +83,13 @@ export function dial(walk: Walk, destination: Destination, at: CallPlace, isToge
   if (!taken) return problem('no_gateway', { model: 'OpNumber', id: walk.number.id })
   const dialled = dialledOver(taken, number)
   if (dialled === '') return problem('nothing_left_to_dial', { model: 'SipGateway', id: taken.id })
-  const ring: Ring = { destination, gatewayId: taken.id, dialled, seconds: walk.ringSeconds }
+  const ring: Ring = {
+    destination,
+    gatewayId: taken.id,
+    dialled,
+    seconds: walk.ringSeconds,
+    ...(taken.health === 'unreachable' && { unreachable: taken.name }),
+  }
   walk.steps.push({ kind: 'rings', ring, isTogether, hears: { kind: 'tone' } })
   return ring
 }

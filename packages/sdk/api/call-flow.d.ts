@@ -312,6 +312,7 @@ export interface Ring {
     gatewayId: number;
     dialled: string;
     seconds: number;
+    unreachable?: string;
 }
 
 export interface Sender {

@@ -37,6 +37,7 @@ export const surfaces = {
   overlays: { modules: ['app/palette/overlay-panels'] },
   guidePages: { chunk: 'guide', modules: ['app/guide/guide-pages'] },
   shellPanels: { modules: ['app/shell/shell-panels'] },
+  buyForCustomer: { modules: ['kit/entities/buy-for-dialog'] },
   customerChoice: { modules: ['shared/customer/customer-choice'] },
   sessionDialogs: { modules: ['app/session/session-dialogs'] },
   rarePages: { modules: ['app/router/rare-pages'] },

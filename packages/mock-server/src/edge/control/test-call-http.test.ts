@@ -57,6 +57,25 @@ test('a call comes in, its row follows the trace, and it ends by the clock thoug
   t.expectNoViolations()
 })
 
+test('a call fails over a gateway that cannot be reached, where no other takes it', async () => {
+  const { store } = t.server
+  const { id, tracking_number: number } = menuNumber()
+  const receiving_numberId = store.table('ReceivingNumber').findOne({ customerId: 2 })?.id
+  store.table('OpNumber').patch(id, { routing_actionId: undefined, sip_gatewayId: undefined, receiving_numberId })
+  const gateways = store.table('SipGateway').by('customerId', 2)
+  const over = async (health: 'reachable' | 'unreachable') => {
+    for (const gateway of gateways) store.table('SipGateway').patch(gateway.id, { health })
+    const { trace, call: begun } = await call({ number, ringSeconds: 2, talkSeconds: 61 })
+    const rings = trace.outcome.kind === 'rings' ? trace.outcome.rings : []
+    const log = () => store.table('CallLog').get(begun?.id ?? 0)
+    t.server.control.clock.advance(120_000)
+    await vi.waitFor(() => expect(log()?.endedAt).toBeDefined(), { timeout: 5000 })
+    return [rings[0]?.unreachable, log()?.status]
+  }
+  expect(await over('unreachable')).toEqual([expect.any(String), 'failed'])
+  expect(await over('reachable')).toEqual([undefined, 'answered'])
+})
+
 test('what goes nowhere is in the log as failed, at once; what is not let in is in none', async () => {
   const { store } = t.server
   const number = menuNumber()

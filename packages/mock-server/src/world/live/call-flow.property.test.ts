@@ -58,7 +58,11 @@ function expectAgreement(trace: CallTrace, log: Row<'CallLog'>): void {
   const [ring] = outcome.kind === 'rings' ? outcome.rings : []
   const number = ring && ring.destination.kind !== 'sip_gateway' ? ring.destination.number : undefined
   expect([log.receivingNumber, log.sip_gatewayId]).toEqual([number, ring?.gatewayId])
-  expect(log.status === 'failed').toBe(outcome.kind === 'nowhere')
+  const isCutOff =
+    outcome.kind === 'rings' &&
+    outcome.rings.every(({ unreachable }) => unreachable !== undefined) &&
+    outcome.unanswered?.kind !== 'voicemail'
+  expect(log.status === 'failed').toBe(outcome.kind === 'nowhere' || isCutOff)
   if (outcome.kind === 'voicemail') expect(log.status).toBe('voicemail')
   if (outcome.kind === 'hangs_up') expect([log.status, log.talkSeconds]).toEqual(['missed', 0])
   const isKept = log.talkSeconds > 5 && (trace.isRecorded || log.status === 'voicemail')

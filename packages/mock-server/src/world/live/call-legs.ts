@@ -25,6 +25,10 @@ function fromTrace({ outcome }: CallTrace, drawn: Outcome): Outcome {
     return { status: 'failed', ringSeconds: 0, talkSeconds: 0 }
   if (outcome.kind === 'hangs_up') return { status: 'missed', ringSeconds: 0, talkSeconds: 0 }
   if (outcome.kind === 'voicemail') return { ...message, ringSeconds: 0 }
+  if (outcome.rings.every(({ unreachable }) => unreachable !== undefined)) {
+    if (outcome.unanswered?.kind === 'voicemail') return { ...message, ringSeconds: 0 }
+    return { status: 'failed', ringSeconds: 0, talkSeconds: 0 }
+  }
   const isUnanswered = drawn.status === 'voicemail' || drawn.status === 'missed'
   if (!isUnanswered) return drawn
   // A message can only be left where the way of the call ends at a mailbox.

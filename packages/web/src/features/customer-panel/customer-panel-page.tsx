@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
 import { useCall } from '../../data/use-call.ts'
 import { accountStateLabels } from '../../kit/cells/status-cell.tsx'
+import { BuyForButton } from '../../kit/entities/buy-for-button.tsx'
 import { labelOf } from '../../lib/labels.ts'
 import { hrefOf, rowHref } from '../../places/href.ts'
 import { useSelectedCustomer } from '../../shared/customer/selected-customer.ts'
@@ -44,6 +45,9 @@ export function AccountFacts({ customer }: { customer: Customer }) {
         <PlaceLink isAction href={hrefOf('customerAccount', { id })}>
           {t('billing')}
         </PlaceLink>
+      </Fact>
+      <Fact label="">
+        <BuyForButton customerId={id} />
       </Fact>
     </FactList>
   )

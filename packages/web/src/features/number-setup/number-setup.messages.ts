@@ -17,7 +17,7 @@ const messages = {
   },
   text: {
     source: 'Where the number will be shown. Its calls count for this source.',
-    number: 'The number that callers dial: one you hold already, or a new one.',
+    number: 'The number that callers dial.',
     rings:
       'The phone that rings, and the gateway of the call. Choose a voice menu, voicemail or several phones under Recording, where the routing actions are.',
     recording:
@@ -38,6 +38,8 @@ const messages = {
   numberGone: 'This number is gone. Choose another.',
   buy: 'Buy a number',
   buyText: 'Once it is bought, its link “Set up” leads back here.',
+  buyFor: 'A user of this customer buys new numbers for it: act as one of them.',
+  buyForWhom: 'To buy a new number for a customer, choose the customer in the step Source.',
   receivingNumber: 'Receiving number',
   gateway: 'Gateway',
   defaultGateway: 'The default outbound gateway',
@@ -45,7 +47,9 @@ const messages = {
   back: 'Back',
   next: 'Next',
   save: 'Save and continue',
+  saveNow: 'Save',
   saved: '{number} is set up.',
+  stepSaved: 'Your choices are saved: calls follow them now.',
   finish: 'Finish',
   callYourself: 'Call the number from any phone. The call appears here as soon as it comes in.',
   noCallYet: 'No call has come in yet.',

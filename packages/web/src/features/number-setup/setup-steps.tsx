@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { BuyForButton } from '../../kit/entities/buy-for-button.tsx'
 import {
   GatewayField,
   ReceivingNumberField,
@@ -32,6 +34,7 @@ function SourceFields() {
 function NumberFields() {
   const { own } = useOwnChoices()
   const mayOpen = useMayOpen()
+  const buys = mayOpen(hrefOf('buyNumbers'))
   return (
     <>
       <RelationInput
@@ -43,12 +46,26 @@ function NumberFields() {
         isPhone
         where={{ ...own, status: { inq: ['active', 'paused', 'stopped'] } }}
       />
-      {mayOpen(hrefOf('buyNumbers')) && (
+      {buys && (
         <p className={styles.note}>
           <PlaceLink href={hrefOf('buyNumbers')}>{t('buy')}</PlaceLink> {t('buyText')}
         </p>
       )}
+      <BuyForCustomer />
     </>
+  )
+}
+
+/** How the service's staff get a new number for the customer they set one up for. */
+function BuyForCustomer() {
+  const customerId = useWatch<SetupValues, 'customerId'>({ name: 'customerId' })
+  const { access } = useSession()
+  if (!seesEveryCustomer(access)) return null
+  return (
+    <p className={styles.note}>
+      {t(customerId === null ? 'buyForWhom' : 'buyFor')}{' '}
+      {customerId !== null && <BuyForButton customerId={customerId} />}
+    </p>
   )
 }
 

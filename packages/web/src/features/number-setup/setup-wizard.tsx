@@ -138,7 +138,7 @@ function ProofPanel({ step, setup, lacking }: PanelsProps & { step: 'test' | 'su
       <div className={styles.proof}>
         <Lacking lacking={lacking} goTo={goTo} />
         {row && !saved && (
-          <Alert severity="warning" action={<Button onClick={() => void save()}>{t('save')}</Button>}>
+          <Alert severity="warning" action={<Button onClick={() => void save()}>{t('saveNow')}</Button>}>
             {t('missing.unsaved')}
           </Alert>
         )}

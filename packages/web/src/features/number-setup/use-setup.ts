@@ -12,6 +12,7 @@ import { refusalOf, useRefusals } from '../../kit/form/server-errors.ts'
 import { changeRow } from '../../kit/rows/save-row.ts'
 import { positiveInteger } from '../../lib/positive-integer.ts'
 import { hrefOf } from '../../places/href.ts'
+import { toast } from '../../state/toasts.ts'
 import { t } from './number-setup.messages.ts'
 
 export type OpNumber = components['schemas']['OpNumber']
@@ -189,7 +190,8 @@ export function useSetup(draft: SetupDraft) {
     try {
       if (await saveSetup(getValues())) {
         await refresh('OpNumber')
-        goTo('test')
+        toast({ severity: 'success', text: t('stepSaved') })
+        if (step !== 'summary') goTo('test')
       } else refuseNumber()
     } catch (error) {
       refusals.refuse(error)

@@ -8,6 +8,7 @@ import { summaryText } from '../../shared/call-flow/call-flow.tsx'
 import { loadLeftSetup } from '../../shared/call-flow/left-setup.ts'
 import { mayTrace } from '../../shared/call-flow/may-trace.ts'
 import { ringsAt } from '../../shared/call-flow/rings-at.ts'
+import { unreachableOf } from '../../shared/call-flow/step-text.ts'
 import type { TypedNumber } from '../../shared/call-flow/typed-number.ts'
 import { formatPhone, loadPhonePlans } from '../../shared/phone/format-phone.ts'
 import type { Notice } from '../../state/toasts.ts'
@@ -56,7 +57,8 @@ export async function savedNumber(row: { id: number }, before: object | undefine
   const [number] = loaded?.numbers ?? []
   if (!loaded || !number) return undefined
   const trace = traceNumber(loaded.setup, number, { at: new Date() })
-  const isLost = trace.outcome.kind === 'nowhere' || trace.outcome.kind === 'refused'
+  const { outcome } = trace
+  const isLost = outcome.kind === 'nowhere' || outcome.kind === 'refused' || unreachableOf(outcome) !== ''
   const goes = await inGroups(summaryText(trace, asIs).goes)
   const isIgnored = number.routing_actionId != null && isChanged('receiving_numberId') && !isChanged('routing_actionId')
   const run = () => void changeNumbers([number], { routing_actionId: null }).catch(reportError)

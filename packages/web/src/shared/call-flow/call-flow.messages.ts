@@ -10,6 +10,7 @@ const messages = {
   steps: 'The call flow',
   outcome: {
     rings: 'Calls ring at {places}.',
+    ringsDoubtful: 'Calls may not ring at {places}: the last check could not reach the gateway {gateways}.',
     voicemail: 'A message can be left for {address}.',
     hangs_up: 'The call is ended on purpose.',
     nowhere: 'Calls go nowhere: {reason}',
@@ -22,6 +23,7 @@ const messages = {
     hangs_up: 'Nowhere: the call is ended',
     nowhere: 'Nowhere: {reason}',
     refused: 'Nowhere: {reason}',
+    unreachable: '{place} (gateway {gateway} is unreachable)',
   },
   way: {
     number: '{number} ({ways})',
@@ -110,6 +112,8 @@ const messages = {
   plays: 'The caller hears a recording',
   gateway: {
     taken: 'Over {name}, which dials {dialled}',
+    doubtful:
+      'Over {name}, which dials {dialled}; its last check could not reach it, and no other gateway takes the call',
     gone: 'The gateway chosen for the number is gone; the next is tried',
     of_another_customer: '{name} belongs to another customer; the next is tried',
     disabled: '{name} is switched off; the next is tried',
@@ -178,10 +182,15 @@ const messages = {
   testCall: 'Test call',
   testCallHint:
     'A call that is only a test comes in on this number{keys, plural, =0 {.} other {, with the keys above.}}',
-  testCallMade: 'The test call is in the call log as {status}.',
-  testCallUnlogged: 'The test call came in, and is in no call log.',
+  testCallMade: '{went} It is in the call log as {status}.',
+  testCallUnlogged: '{went} It is in no call log.',
   testCallRinging: 'The test call is under way…',
-  testCallRefused: 'The test call was not let in.',
+  testCallRefused: 'The test call did not ring. {outcome}',
+  went: {
+    rang: 'The test call rang at {places} over the gateway {gateways}.',
+    failed: 'The test call did not ring at {places}: the gateway {gateways} cannot be reached.',
+    other: 'The test call came in. {outcome}',
+  },
   status: {
     answered: 'answered',
     missed: 'missed',

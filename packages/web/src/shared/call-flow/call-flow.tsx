@@ -23,7 +23,7 @@ import styles from './call-flow.module.css'
 import { KeyPad } from './key-pad.tsx'
 import { useUndoneRoutes } from './left-setup.ts'
 import { offersTestCalls } from './may-trace.ts'
-import { outcomeText, stepText } from './step-text.ts'
+import { outcomeText, stepText, unreachableOf } from './step-text.ts'
 import { TestCall } from './test-call.tsx'
 import type { TypedNumber } from './typed-number.ts'
 import { useCallSetup } from './use-call-setup.ts'
@@ -181,13 +181,22 @@ function Step({ step }: { step: Steps[number] }) {
   )
 }
 
+/** Leads to what keeps a call from ringing. */
+function FixLink({ outcome }: Pick<CallTrace, 'outcome'>) {
+  const gatewayId =
+    outcome.kind === 'rings' ? outcome.rings.find(({ unreachable }) => unreachable)?.gatewayId : undefined
+  const at = outcome.kind === 'nowhere' ? outcome.at : gatewayId && { model: 'SipGateway' as const, id: gatewayId }
+  const href = at && hrefOfPlace(at)
+  return href ? <PlaceLink href={href}>{t('fix')}</PlaceLink> : null
+}
+
 function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
   const { outcome, isLogged, isRecorded, usdAMinute } = trace
   const { goes, unanswered } = summaryText(trace, usePhoneFormat())
   const cost = costAMinute(trace, currency, useRates())
   const amount = formatMoney(cost.amount, cost.currency, { symbol: cost.symbol, decimals: cost.decimals })
   const isWrong = outcome.kind === 'nowhere' || outcome.kind === 'refused'
-  const fixHref = outcome.kind === 'nowhere' && outcome.at ? hrefOfPlace(outcome.at) : undefined
+  const isDoubtful = unreachableOf(outcome) !== ''
   const notes =
     outcome.kind === 'unknown'
       ? []
@@ -198,8 +207,8 @@ function Summary({ trace, currency }: { trace: CallTrace; currency: string }) {
         ]
   return (
     <div role="status">
-      <p className={styles.outcome} data-wrong={isWrong || undefined}>
-        <Unbroken>{goes}</Unbroken> {fixHref && <PlaceLink href={fixHref}>{t('fix')}</PlaceLink>}
+      <p className={styles.outcome} data-wrong={isWrong || isDoubtful || undefined}>
+        <Unbroken>{goes}</Unbroken> <FixLink outcome={outcome} />
       </p>
       {unanswered && (
         <p>

@@ -4,7 +4,7 @@ import { type LoadedSetup, loadCallSetup, traceNumber } from '@lineboard/sdk/cal
 import { api } from '../../data/client.ts'
 import { formatPhone } from '../phone/format-phone.ts'
 import { mayTrace } from './may-trace.ts'
-import { ringsAt } from './rings-at.ts'
+import { ringPlace, ringsAt } from './rings-at.ts'
 
 /** What is looked for in the cells of some numbers. */
 export interface Sought {
@@ -21,23 +21,23 @@ type OpNumber = LoadedSetup['numbers'][number]
 
 const MIN_DIGITS = 4
 
-/** Whether a cell with such words meets a condition; phone numbers are typed in any way. */
-export function says(words: string, sought: Pick<Sought, 'text' | 'operator' | 'words'>): boolean {
+/** Whether a cell with such words meets a condition; phone numbers are typed in any way. `place` is the cell without its remark. */
+export function says(words: string, sought: Pick<Sought, 'text' | 'operator' | 'words'>, place = words): boolean {
   const { text, operator } = sought
-  const texts = [words, words.replace(/\+\d{7,15}/g, formatPhone)].map(folded)
+  const texts = [words, place].flatMap((each) => [each, each.replace(/\+\d{7,15}/g, formatPhone)]).map(folded)
   const wanted = folded(text)
   const digits = /^[+\d\s().-]+$/.test(text) ? text.replace(/\D/g, '') : ''
   const hasDigits = digits.length >= MIN_DIGITS && words.includes(digits)
   switch (operator) {
     case 'is':
       if (sought.words.some((word) => folded(word) === wanted)) return texts.some((each) => each.startsWith(wanted))
-      return texts.includes(wanted) || (hasDigits && words === `+${digits}`)
+      return texts.includes(wanted) || (hasDigits && place === `+${digits}`)
     case 'isEmpty':
       return words === ''
     case 'isNot':
     case 'lacks':
     case 'isFilled':
-      return !says(words, { ...sought, operator: opposite[operator] })
+      return !says(words, { ...sought, operator: opposite[operator] }, place)
     default:
       return hasDigits || texts.some((each) => each.includes(wanted))
   }
@@ -113,11 +113,10 @@ export async function findRingsAt({ where, most, text, ...rest }: Sought, call: 
   if (first.length > most) return undefined
   const { numbers, setup } = await loadCallSetup(api(), { where: among, call })
   const at = new Date()
-  const meant = numbers.filter((number) =>
-    says(
-      ringsAt(traceNumber(setup, number, { at }), (phone) => phone),
-      sought,
-    ),
-  )
+  const asIs = (phone: string) => phone
+  const meant = numbers.filter((number) => {
+    const trace = traceNumber(setup, number, { at })
+    return says(ringsAt(trace, asIs), sought, ringsAt(trace, asIs, ringPlace))
+  })
   return whereOf(numbers, meant)
 }

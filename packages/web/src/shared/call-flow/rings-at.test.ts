@@ -1,6 +1,7 @@
 import { type CallAction, type CallGateway, type CallTrace, type LoadedSetup, setupOf } from '@lineboard/sdk/call-flow'
 import { expect, it } from 'vitest'
-import { ringsAt, rungBy } from './rings-at.ts'
+import { says } from './find-rings-at.ts'
+import { ringPlace, ringsAt, rungBy } from './rings-at.ts'
 
 const atPhone = (number: string) =>
   ({ destination: { kind: 'number', number }, seconds: 20, gatewayId: 1, dialled: number }) as const
@@ -44,6 +45,19 @@ it.each<[string, CallTrace['outcome'], CallTrace['steps'], string]>([
   ['what the server does not say', { kind: 'unknown' }, [], ''],
 ])('a cell says of %s', (_, outcome, steps, text) => {
   expect(ringsAt({ outcome, steps }, (number) => number)).toBe(text)
+})
+
+it('a cell and its filter say that the gateway of a place is unreachable', () => {
+  const ring = { ...atPhone('+16175550145'), unreachable: 'Dispatch' }
+  const outcome: CallTrace['outcome'] = { kind: 'rings', rings: [ring], isTogether: false }
+  const asIs = (number: string) => number
+  const [cell, place] = [ringsAt({ outcome, steps: [] }, asIs), ringsAt({ outcome, steps: [] }, asIs, ringPlace)]
+  expect(cell).toBe('+16175550145 (gateway Dispatch is unreachable)')
+  const meets = (operator: 'is' | 'isNot' | 'has', text: string) => says(cell, { text, operator, words: [] }, place)
+  expect(meets('is', '1 617-555-0145')).toBe(true)
+  expect(meets('isNot', '1 617-555-0145')).toBe(false)
+  expect(meets('has', 'unreachable')).toBe(true)
+  expect(says('+16175550145', { text: 'unreachable', operator: 'has', words: [] })).toBe(false)
 })
 
 const set = (id: number, routing_actionId?: number): LoadedSetup['numbers'][number] => ({

@@ -4,6 +4,7 @@ import {
   type LeadingNumber,
   type LeadingWay,
   type LoadedSetup,
+  type Ring,
   traceNumber,
   waysLeadingTo,
 } from '@lineboard/sdk/call-flow'
@@ -14,13 +15,27 @@ import { loadLeftSetup } from './left-setup.ts'
 import { mayTrace } from './may-trace.ts'
 import { type FormatPhone, placeText } from './step-text.ts'
 
+/** A place that rings, and the gateway on the way there that did not answer its last check. */
+function ringText({ destination, unreachable }: Ring, formatPhone: FormatPhone): string {
+  const place = placeText(destination, formatPhone)
+  return unreachable === undefined ? place : t('at.unreachable', { place, gateway: unreachable || t('ownersGateway') })
+}
+
+/** The same without the gateway, as people look for it. */
+export const ringPlace = ({ destination }: Ring, formatPhone: FormatPhone): string =>
+  placeText(destination, formatPhone)
+
 /** Where calls ring, in as few words as a cell of a list has room for; empty where the server does not say. */
-export function ringsAt({ steps, outcome }: Pick<CallTrace, 'steps' | 'outcome'>, formatPhone: FormatPhone): string {
+export function ringsAt(
+  { steps, outcome }: Pick<CallTrace, 'steps' | 'outcome'>,
+  formatPhone: FormatPhone,
+  textOf = ringText,
+): string {
   const first = steps.find(({ kind }) => kind === 'rings' || kind === 'menu')
   if (first?.kind === 'menu') return t('at.menu', { name: first.menu.name })
   switch (outcome.kind) {
     case 'rings':
-      return [...new Set(outcome.rings.map(({ destination }) => placeText(destination, formatPhone)))].join(comma)
+      return [...new Set(outcome.rings.map((ring) => textOf(ring, formatPhone)))].join(comma)
     case 'voicemail':
       return t('at.voicemail', { address: outcome.address })
     case 'hangs_up':

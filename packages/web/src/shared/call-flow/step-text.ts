@@ -1,4 +1,4 @@
-import type { CallOutcome, CallStep, Destination, MenuChoice } from '@lineboard/sdk/call-flow'
+import type { CallOutcome, CallStep, Destination, MenuChoice, Ring } from '@lineboard/sdk/call-flow'
 import { comma } from '../../lib/messages.ts'
 import { t } from './call-flow.messages.ts'
 
@@ -14,7 +14,8 @@ export const choiceText = (choice: MenuChoice | undefined): string =>
 
 function gatewayText({ tried, dialled }: Extract<CallStep, { kind: 'gateway' }>): string {
   const name = tried.gateway?.name || t('ownersGateway')
-  return tried.passedOver ? t(`gateway.${tried.passedOver}`, { name }) : t('gateway.taken', { name, dialled })
+  if (tried.passedOver) return t(`gateway.${tried.passedOver}`, { name })
+  return t(tried.gateway?.health === 'unreachable' ? 'gateway.doubtful' : 'gateway.taken', { name, dialled })
 }
 
 function numberText(
@@ -77,13 +78,35 @@ export function stepText(step: CallStep, formatPhone: FormatPhone): string {
   }
 }
 
+/** Places that ring, in words, those apart that may not. */
+export function placesOf(rings: readonly Ring[], formatPhone: FormatPhone): { reached: string; doubtful: string } {
+  const said = (isDoubtful: boolean) =>
+    rings
+      .filter(({ unreachable }) => (unreachable !== undefined) === isDoubtful)
+      .map(({ destination }) => placeText(destination, formatPhone))
+      .join(comma)
+  return { reached: said(false), doubtful: said(true) }
+}
+
+/** The gateways that did not answer their last check and are all there is for places that ring; empty where each has one that did. */
+export function unreachableOf(outcome: CallOutcome): string {
+  if (outcome.kind !== 'rings') return ''
+  const names = outcome.rings.flatMap(({ unreachable }) =>
+    unreachable === undefined ? [] : [unreachable || t('ownersGateway')],
+  )
+  return [...new Set(names)].join(comma)
+}
+
 /** What becomes of a call, in a sentence. */
 export function outcomeText(outcome: CallOutcome, formatPhone: FormatPhone): string {
   switch (outcome.kind) {
-    case 'rings':
-      return t('outcome.rings', {
-        places: outcome.rings.map(({ destination }) => placeText(destination, formatPhone)).join(comma),
-      })
+    case 'rings': {
+      const { reached, doubtful } = placesOf(outcome.rings, formatPhone)
+      return [
+        ...(reached ? [t('outcome.rings', { places: reached })] : []),
+        ...(doubtful ? [t('outcome.ringsDoubtful', { places: doubtful, gateways: unreachableOf(outcome) })] : []),
+      ].join(' ')
+    }
     case 'voicemail':
       return t('outcome.voicemail', { address: outcome.address })
     case 'hangs_up':

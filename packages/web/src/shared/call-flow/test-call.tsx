@@ -2,10 +2,13 @@ import type { CallTrace, MenuKey } from '@lineboard/sdk/call-flow'
 import { useState } from 'react'
 import { reportError } from '../../data/report-error.ts'
 import { useCall } from '../../data/use-call.ts'
+import { comma } from '../../lib/messages.ts'
 import { rowHref } from '../../places/href.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { usePhoneFormat } from '../phone/format-phone.ts'
 import { t } from './call-flow.messages.ts'
+import { type FormatPhone, outcomeText, placesOf, unreachableOf } from './step-text.ts'
 import { testCallAddress } from './test-call-source.ts'
 
 /** What a test call answers. */
@@ -64,19 +67,36 @@ export function TestCall({ number, keys }: TestCallProps) {
   )
 }
 
+/** Whether a test call rang, where, and over which gateways. */
+export function wentText({ steps, outcome }: CallTrace, formatPhone: FormatPhone): string {
+  if (outcome.kind !== 'rings') return t('went.other', { outcome: outcomeText(outcome, formatPhone) })
+  const { reached, doubtful } = placesOf(outcome.rings, formatPhone)
+  const taken = steps.flatMap((step) =>
+    step.kind === 'gateway' && !step.tried.passedOver ? [step.tried.gateway?.name || t('ownersGateway')] : [],
+  )
+  return reached
+    ? t('went.rang', { places: reached, gateways: [...new Set(taken)].join(comma) })
+    : t('went.failed', { places: doubtful, gateways: unreachableOf(outcome) })
+}
+
 function Progress({ answer: { trace, call } }: { answer: TestCallAnswer }) {
-  if (!call) return t(trace.isLogged || trace.outcome.kind === 'rings' ? 'testCallUnlogged' : 'testCallRefused')
-  return <Logged key={call.id} id={call.id} />
+  const formatPhone = usePhoneFormat()
+  const went = wentText(trace, formatPhone)
+  if (call) return <Logged key={call.id} id={call.id} went={went} />
+  const { outcome, isLogged } = trace
+  return outcome.kind === 'rings' || isLogged
+    ? t('testCallUnlogged', { went })
+    : t('testCallRefused', { outcome: outcomeText(outcome, formatPhone) })
 }
 
 /** The row of a test call as it changes; asked for again until the call is over. */
-function Logged({ id }: { id: number }) {
+function Logged({ id, went }: { id: number; went: string }) {
   const { data } = useCall(
     'CallLog.findById',
     { id },
     { silent: true, refreshInterval: (row) => (row?.endedAt === undefined ? REFRESH_MS : 0) },
   )
-  const text = data?.endedAt ? t('testCallMade', { status: t(`status.${data.status}`) }) : t('testCallRinging')
+  const text = data?.endedAt ? t('testCallMade', { went, status: t(`status.${data.status}`) }) : t('testCallRinging')
   return (
     <>
       {text} <PlaceLink href={rowHref('callLogs', { action: 'view', id })}>{t('openCall')}</PlaceLink>
