@@ -91,13 +91,13 @@ const figures: readonly (ReportColumn & { id: keyof ReportFigures })[] = [
     label: 'First-time callers',
     kind: 'count',
     definition:
-      'Calls from a number that had never called this customer before. It counts once, also where the number calls again in the period.',
+      'Calls from a number that had never called this customer before. It counts once for each customer, also where the number calls again in the period.',
   },
   {
     id: 'uniqueCallers',
     label: 'Unique callers',
     kind: 'count',
-    definition: 'Different numbers that called. A number that called three times counts once.',
+    definition: 'Different numbers that called. A number that called three times, or several customers, counts once.',
   },
   {
     id: 'talkSeconds',

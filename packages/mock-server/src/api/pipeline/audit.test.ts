@@ -209,3 +209,10 @@ test('a deletion leaves the row as it was, what it took along and what went with
   expect(deleted?.row).not.toHaveProperty('apikey')
   t.expectNoViolations()
 })
+
+test('the reset of an account names the user', async () => {
+  await t.super('GET', '/DashUsers/3/account-reset')
+  const { store } = t.server
+  expect(await latest()).toMatchObject({ recordId: 3, recordName: store.table('DashUser').get(3)?.username })
+  t.expectNoViolations()
+})

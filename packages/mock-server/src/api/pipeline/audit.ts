@@ -67,6 +67,14 @@ function isOwnLook({ actedById, userId, touchedRows }: AuditNotes): boolean {
   return recordId === userId && changes?.every(({ field }) => field === 'uiSettings') === true
 }
 
+/** The row that the path of a call names, where the call changed none of its model: a reset account sends a mail alone. */
+function namedByPath(operation: string, path: string, names: RowNames) {
+  const [model = ''] = operation.split('.')
+  const recordId = Number(/^\/\w+\/(\d+)(\/|$)/.exec(path)?.[1])
+  const recordName = Number.isNaN(recordId) ? undefined : names(model, recordId)
+  return recordName === undefined ? {} : { recordId, recordName }
+}
+
 /** Records a call that changes something in the audit log: who, as whom, what and from where. */
 export function audit(
   world: World,
@@ -94,7 +102,9 @@ export function audit(
     ...(user && { userId: user.id, customerId: user.customerId }),
     ...(actedById !== undefined && { actedById }),
     ...(affected !== undefined && { affected }),
-    ...(touched ? others.length === 0 && touchedFacts(touched, names) : givenRole(touchedRows, names)),
+    ...(touched
+      ? others.length === 0 && touchedFacts(touched, names)
+      : (givenRole(touchedRows, names) ?? (statusCode < 400 && namedByPath(id, path, names)))),
     ...(rows && { rows }),
     ...(movements && { movements }),
     ...(reason !== undefined && { reason }),

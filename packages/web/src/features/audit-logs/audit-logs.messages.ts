@@ -32,6 +32,13 @@ const messages = {
   roleTaken: '{who} took the role {before} from {thing}',
   permissionChanged: '{who} changed {thing} from {before} to {after}',
   priceChanged: '{who} changed the price of {thing} from {before} to {after}',
+  stateChanged: {
+    released: '{who} released {thing}',
+    restored: '{who} restored {thing}',
+    active: '{who} made {thing} active',
+    paused: '{who} paused tracking of {thing}',
+    stopped: '{who} stopped calls to {thing}',
+  },
   kept: 'What {who} chose on the screen was kept',
   changesTitle: 'What changed',
   changed: '{before} → {after}',

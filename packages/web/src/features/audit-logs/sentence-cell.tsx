@@ -1,4 +1,5 @@
 import type { components } from '@lineboard/contract'
+import { OpNumberStatus } from '@lineboard/contract/enumerations'
 import type { Served } from '@lineboard/contract/stated'
 import type { Cell } from '../../kit/column.ts'
 import { personName } from '../../lib/names.ts'
@@ -74,6 +75,14 @@ function priceSentence({ changes = [] }: Entry, who: string, thing: string): str
   return t('priceChanged', { who, thing, before: formatNumber(before), after: formatNumber(after) })
 }
 
+/** What became of a tracking number, where that is all that changed of it. */
+function stateSentence({ changes = [] }: Entry, model: string, who: string, thing: string): string | undefined {
+  const [change, ...others] = changes.filter(({ field }) => field !== 'restorableUntil')
+  if (model !== 'OpNumber' || change?.field !== 'status' || others.length > 0) return undefined
+  const state = OpNumberStatus.find((each) => each === change.after)
+  return state && t(`stateChanged.${change.before === 'released' ? 'restored' : state}`, { who, thing })
+}
+
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = actingName(whoOf(entry), entry.actedBy)
   if (!matched) return t('unknown', { who })
@@ -84,7 +93,8 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
     return t('actedNoMore', { by: personName(entry.actedBy), who: whoOf(entry) })
   const { one, other } = nounsOfModel(model)
   const thing = thingOf(entry, matched)
-  const named = rightsSentence(entry, who, thing) ?? priceSentence(entry, who, thing)
+  const named =
+    rightsSentence(entry, who, thing) ?? priceSentence(entry, who, thing) ?? stateSentence(entry, model, who, thing)
   if (named !== undefined) return named
   // The only one of several that might have been is called as the one that was meant.
   const isKnown = entry.affected === 1 && entry.recordId !== undefined

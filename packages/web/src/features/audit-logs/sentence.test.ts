@@ -75,6 +75,25 @@ test.each([
     { ...entry('PUT', '/OpNumbers'), recordId: 31, recordName: '+12125550147' },
     'Ada Smith saved tracking number (212) 555-0147',
   ],
+  [
+    {
+      ...entry('PUT', '/OpNumbers'),
+      ...{ recordId: 31, recordName: '+12125550147' },
+      changes: [
+        { field: 'status', before: 'active', after: 'released' },
+        { field: 'restorableUntil', after: '2026-12-30T00:00:00Z' },
+      ],
+    },
+    'Ada Smith released tracking number (212) 555-0147',
+  ],
+  [
+    {
+      ...entry('PUT', '/OpNumbers'),
+      ...{ recordId: 31, recordName: '+12125550147' },
+      changes: [{ field: 'status', before: 'released', after: 'paused' }],
+    },
+    'Ada Smith restored tracking number (212) 555-0147',
+  ],
   [{ ...entry('PUT', '/CallLogs'), recordId: 31 }, 'Ada Smith saved call 31'],
   [
     { ...entry('PATCH', '/DashUsers/5'), recordName: 'ada', changes: [{ field: 'uiSettings' }] },

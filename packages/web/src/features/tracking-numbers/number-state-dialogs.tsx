@@ -133,7 +133,7 @@ export function NumberStateDialog({
     <ConfirmDialog
       open={true}
       title={title}
-      confirmLabel={chosen ? labelOf(confirmLabels, chosen) : t('changeStateConfirm')}
+      confirmLabel={restored ? t('restore') : chosen ? labelOf(confirmLabels, chosen) : t('changeStateConfirm')}
       destructive={chosen === 'stopped' || chosen === 'released'}
       disabled={chosen === undefined || changing.length === 0}
       {...asked}
@@ -190,6 +190,7 @@ export const ChangeStatesDialog = (props: SelectionDialogProps) => (
     {...props}
     title={t('changeStateTitle', factsOf(props.targets))}
     question={t('changeStateQuestion')}
+    note={(rows) => rows.every(({ status }) => status === 'released') && <Restorable rows={rows} />}
   />
 )
 

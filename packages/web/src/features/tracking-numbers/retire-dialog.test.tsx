@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { Retirement } from './number-panels.tsx'
+import { ChangeStateDialog, Retirement } from './number-panels.tsx'
 import type { OpNumber } from './numbers-in-use.ts'
 
 const inUse: OpNumber = {
@@ -69,4 +69,16 @@ it('a number that was given back is deleted for good, after another question', a
   expect(dialog.queryByText(/once it was given back/)).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
   expect(onDelete).toHaveBeenCalledOnce()
+})
+
+it('a released number says until when it can be restored, and is brought back by Restore', async () => {
+  const released: OpNumber = { ...inUse, status: 'released', restorableUntil: '2999-01-01T00:00:00Z' }
+  answerCalls(({ url }) => (/count/i.test(url) ? { count: 0 } : /\/OpNumbers\b/.test(url) ? [released] : []))
+  render(<ChangeStateDialog row={released} onClose={() => undefined} />)
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText(/It can be restored until .*2999/)).toBeTruthy()
+  const [paused] = dialog.getAllByRole('radio').filter((each) => Reflect.get(each, 'value') === 'paused')
+  if (paused) fireEvent.click(paused)
+  expect(dialog.getByRole('button', { name: 'Restore' })).toHaveProperty('disabled', false)
+  expect(dialog.queryByRole('button', { name: 'Pause tracking' })).toBeNull()
 })

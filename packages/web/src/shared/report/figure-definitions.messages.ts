@@ -10,8 +10,8 @@ const messages = {
   busy: 'Calls that met a busy line.',
   failed: 'Calls that could not be put through.',
   firstTimeCallers:
-    'Calls from a number that had never called this customer before. It counts once, also where the number calls again in the period.',
-  uniqueCallers: 'Different numbers that called. A number that called three times counts once.',
+    'Calls from a number that had never called this customer before. It counts once for each customer, also where the number calls again in the period.',
+  uniqueCallers: 'Different numbers that called. A number that called three times, or several customers, counts once.',
   talkSeconds: 'Time from answer to hanging up, of all calls together, voicemail among them.',
   averageTalkSeconds:
     'Talk time of an answered call on average. Voicemail is not in it, as it is in the talk time of all calls.',

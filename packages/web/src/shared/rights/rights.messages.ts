@@ -16,7 +16,9 @@ const messages = {
     nothing: 'Sees nothing but their own profile and the account profile of the company.',
     changes: 'Changes {names}.',
     changesNothing: 'Changes nothing.',
-    reads: 'Only sees {names}.',
+    reads: 'Sees {names}, and changes nothing there.',
+    with: '{name} (with {more})',
+    everybody: 'Has {more}, as everybody does.',
     not: 'Does not see {names}.',
     account: 'Of billing, sees the account profile of the company.',
     sections: {

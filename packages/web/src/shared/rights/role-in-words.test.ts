@@ -23,9 +23,14 @@ it('names what a role changes, sees and does not see, and counts the rest', () =
   const reads = new Set(['Activity Reports', 'Overview Reports'])
   const marketing = role((name) => (name === 'Tracking Sources' ? 'PERMITALL' : reads.has(name) ? 'READONLY' : 'DENY'))
   expect(roleInWords(marketing)).toBe(
-    'Changes Tracking Sources. Only sees Overview Reports, Activity Reports. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers and 6 more. Of billing, sees the account profile of the company.',
+    'Changes Tracking Sources. Sees Overview Reports, Activity Reports, and changes nothing there. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers and 6 more. Has Tickets, Saved Views, as everybody does. Of billing, sees the account profile of the company.',
   )
   expect(roleInWords(role((name) => (reads.has(name) ? 'READONLY' : undefined)))).toMatch(
-    /^Changes nothing\. Only sees/,
+    /^Changes nothing\. Sees Overview Reports, Activity Reports, and/,
   )
+})
+
+it('names the screens that come with a section', () => {
+  const words = roleInWords(role((name) => (name === 'Call Logs' ? 'READONLY' : undefined)))
+  expect(words).toContain('Sees Call Logs (with To Handle, Phone Book, Blacklist), and changes nothing there.')
 })

@@ -2,6 +2,8 @@ import type { PermissionName } from '@lineboard/contract/permission-ids'
 import { type SectionName, sectionNames } from '@lineboard/sdk'
 import { comma } from '../../lib/messages.ts'
 import { t as menuName } from '../../places/menu.messages.ts'
+import { allPlaces } from '../../places/place.ts'
+import { titleOf } from '../../places/title-of.ts'
 import { toDraft } from './permissions.ts'
 import { isManaged, t } from './rights.messages.ts'
 
@@ -12,12 +14,20 @@ const NAMED = 4
 const nameOf = (section: SectionName): string =>
   isManaged(section) ? t(`inWords.sections.${section}`) : menuName(`sections.${section}`)
 
+/** The same with the other screens that come with the section: whoever may not open one, must not think so. */
+function namedWithScreens(section: SectionName): string {
+  const more = allPlaces.filter((place) => place.section === section && !place.menu && place.entity && !place.ofOwner)
+  const titles = [...new Set(more.map(({ id }) => titleOf(id)))]
+  const name = nameOf(section)
+  return titles.length > 0 ? t('inWords.with', { name, more: titles.join(comma) }) : name
+}
+
 /** What a role may do, what it may only see, and what it may not see, in a line. */
 export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string {
   const draft = toDraft(visibilities)
   const sectionsWith = (permission: PermissionName) => sectionNames.filter((section) => draft[section] === permission)
   const named = (permission: PermissionName): string => {
-    const names = sectionsWith(permission).map(nameOf)
+    const names = sectionsWith(permission).map(permission === 'DENY' ? nameOf : namedWithScreens)
     // One more is no longer than its number.
     if (names.length <= NAMED + 1) return names.join(comma)
     return t('inWords.andMore', { names: names.slice(0, NAMED).join(comma), count: names.length - NAMED })
@@ -30,6 +40,7 @@ export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string
     all.length ? t('inWords.changes', { names: named('PERMITALL') }) : t('inWords.changesNothing'),
     seen.length ? t('inWords.reads', { names: named('READONLY') }) : '',
     denied.length ? t('inWords.not', { names: named('DENY') }) : '',
+    t('inWords.everybody', { more: [titleOf('tickets'), titleOf('templates')].join(comma) }),
     // The menu shows it to everybody.
     denied.includes('Manage Billing') ? t('inWords.account') : '',
   ]
