@@ -12,6 +12,7 @@ import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { comma, locale } from '../../lib/messages.ts'
+import { KeptKeys } from '../../shared/sessions/kept-keys.tsx'
 import { t } from './settings.messages.ts'
 
 /** What opens on the settings page. */
@@ -34,7 +35,7 @@ const { TextInput, PasswordInput, CurrentPasswordInput } = inputsFor<Values>()
 // People type numbers as they read them; the wire takes E.164.
 const toBody = (values: Values, home?: string) => ({ ...values, phone: toE164(values.phone, home) })
 
-function Fields() {
+function Fields({ row }: { row?: DashUser | undefined }) {
   return (
     <>
       <FieldGroup title={t('profile.group')}>
@@ -50,6 +51,7 @@ function Fields() {
           label={t('profile.currentPassword')}
           hint={t('profile.currentPasswordHint')}
         />
+        {row && <KeptKeys userId={row.id} customerId={row.customerId} />}
       </FieldGroup>
     </>
   )

@@ -20,6 +20,7 @@ import { changesBetween, rightsWith, saveRole, toDraft } from '../../shared/righ
 import { t as rights } from '../../shared/rights/rights.messages.ts'
 import { roleInWords } from '../../shared/rights/role-in-words.ts'
 import { whyKept } from '../../shared/rights/why-kept.ts'
+import { KeptKeys } from '../../shared/sessions/kept-keys.tsx'
 import { rightsOf, whatRolesGive, whatUsersMay } from '../../shared/within-reach.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
@@ -192,6 +193,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         {isOwn && !impersonation && (
           <CurrentPasswordInput name="currentPassword" label={t('currentPassword')} hint={t('currentPasswordHint')} />
         )}
+        {row && !impersonation && <KeptKeys userId={row.id} customerId={row.customerId} />}
         <RelationInput
           name="roleId"
           label={t('role')}

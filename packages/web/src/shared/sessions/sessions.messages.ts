@@ -15,6 +15,9 @@ const messages = {
   ended: '{count, plural, one {# session ended.} other {# sessions ended.}}',
   noOthers: 'You are signed in nowhere else.',
   none: 'No open sessions.',
+  keysKept: 'A new password does not end {count, plural, one {the API key {names}} other {# API keys: {names}}}.',
+  endKeys: '{count, plural, one {End this API key} other {End these API keys}}',
+  keysEnded: '{count, plural, one {The API key was ended.} other {# API keys were ended.}}',
   strange: 'If you don’t know a session, end it and choose a new password.',
 } as const
 
