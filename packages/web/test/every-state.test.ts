@@ -37,6 +37,7 @@ const impersonal: Readonly<Record<string, string>> = {
   'app/router/use-route-effects.ts': 'which place is shown',
   'app/router/page-loader.ts': 'the number of the latest load',
   'app/session/leave.ts': 'a question that is open',
+  'app/session/recent-code.tsx': 'a question that is open, which closes with the session',
   'app/session/start-session.ts': 'calls that wait for the session itself',
   'app/config.ts': 'configuration',
   'browser/events.ts': 'whether a key is down',

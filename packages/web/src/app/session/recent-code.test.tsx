@@ -15,6 +15,7 @@ const wrong = {
 }
 let isGiven: boolean
 let sent: string[]
+let screenShown: ReturnType<typeof render>
 
 beforeEach(() => {
   // The dialog says itself what is wrong.
@@ -36,7 +37,7 @@ beforeEach(() => {
       return isGiven ? Response.json({ id: 'token' }) : Response.json(needsCode, { status: 403 })
     },
   })
-  render(<RecentCode />)
+  screenShown = render(<RecentCode />)
 })
 
 const impersonate = () => api().DashUser.impersonate({ body: { user_id: 3, reason: 'Asked for help.' } })
@@ -68,4 +69,15 @@ it('lets the call fail where nobody gives one, and asks again the next time', as
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'RECENT_CODE_REQUIRED' }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
+})
+
+it('ends with the screens of the person', async () => {
+  const failed = vi.fn()
+  const call = impersonate().catch(failed)
+  await question()
+  screenShown.unmount()
+  await call
+  expect(failed).toHaveBeenCalledTimes(1)
+  render(<RecentCode />)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

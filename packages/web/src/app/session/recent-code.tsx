@@ -30,4 +30,9 @@ function Asking() {
 }
 
 /** The question for a code, over whatever dialog sent the call. */
-export const RecentCode = () => (useSnapshot(question).isAsked ? <Asking /> : null)
+export function RecentCode() {
+  const { isAsked } = useSnapshot(question)
+  // Somebody else may sign in.
+  useEffect(() => () => answer(false), [])
+  return isAsked ? <Asking /> : null
+}
