@@ -50,7 +50,7 @@ const keys = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '#'] as con
 describe('problems of a voice menu', () => {
   test.each<[string, Menus, string[]]>([
     ['a sound menu', { 1: [['1', 'dial_number', '+12125550142'], hangUp] }, []],
-    ['no actions yet', { 1: [] }, ['no_timeout']],
+    ['no actions yet', { 1: [] }, ['no_timeout', 'leads_nowhere']],
     ['no timeout', { 1: [['1', 'voicemail', 'a@b.example']] }, ['no_timeout']],
     ['a key twice', { 1: [['1', 'hang_up'], ['1', 'repeat'], hangUp] }, ['key_taken 11']],
     ['no target', { 1: [['1', 'dial_number'], hangUp] }, ['no_target 10']],

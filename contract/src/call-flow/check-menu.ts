@@ -157,9 +157,9 @@ function wayOut(setup: MenuSetup, menu: CheckedMenu): 'out' | 'circle' | 'nowher
   return hasCircle ? 'circle' : 'nowhere'
 }
 
-function inWays(setup: MenuSetup, menu: CheckedMenu, choices: readonly MenuChoice[]): Found[] {
+function inWays(setup: MenuSetup, menu: CheckedMenu): Found[] {
   const loop = idleLoop(setup, menu)
-  const way = choices.length === 0 ? 'out' : wayOut(setup, menu)
+  const way = wayOut(setup, menu)
   return [
     ...(loop ? [['waits_in_circles', loop] as const] : []),
     ...(way === 'circle' && !loop ? [['leads_back'] as const] : []),
@@ -185,7 +185,7 @@ export function checkMenu(setup: MenuSetup, menu: CheckedMenu, isLedTo?: (menuId
       return reason ? [[reason, choice] as const] : []
     }),
     ...inKeys(choices),
-    ...inWays(setup, menu, choices),
+    ...inWays(setup, menu),
     ...inGreeting(menu, choices),
     ...(hasPrompt(menu.greeting) ? [] : [['no_prompt'] as const]),
     ...(isLedTo && !isLedTo(menu.id) ? [['nobody_comes'] as const] : []),

@@ -18,6 +18,7 @@ import { choicesOf } from '../../kit/form/relation-option.ts'
 import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
 import { LostThen } from '../../shared/call-flow/lost-then.tsx'
 import { lostWith } from '../../shared/call-flow/lost-without.ts'
+import { menuInWords } from '../../shared/menu-drafts/menu-in-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import {
@@ -61,7 +62,7 @@ function TargetInput({ at }: { at: number }) {
   if (kind === 'sip_gateway')
     return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" where={shared} />
   if (kind === 'voice_menu')
-    return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" where={own} />
+    return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" where={own} describe={menuInWords} />
   const text = { name: `targets.${at}.text`, label, problem } as const
   if (kind === 'mailbox') return <TargetText {...text} hint={t('mailboxHint')} type="email" />
   return <PhoneInput {...text} />

@@ -10,6 +10,7 @@ import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneChoiceInput } from '../../kit/form/phone-choice-input.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import { useOwnChoices } from '../../kit/form/use-own-choices.ts'
+import { menuInWords } from '../../shared/menu-drafts/menu-in-words.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -85,7 +86,7 @@ function TargetInput({ at, customerId }: { at: number; customerId: number | unde
   if (kind === 'dial_gateway')
     return <RelationInput key={kind} {...record} list="SipGateway.find" textField="name" where={shared} />
   if (kind === 'voice_menu')
-    return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" where={own} />
+    return <RelationInput key={kind} {...record} list="Ivr.find" textField="name" where={own} describe={menuInWords} />
   const text = { name: `actions.${at}.text`, label, span: 1 } as const
   if (kind === 'dial_number') {
     return (

@@ -43,10 +43,13 @@ export const waitingDrafts = counted({
   },
 })
 
-/** Whether a draft waits; nothing where none does. */
+/** What of a menu callers do not hear yet: all of a menu that is not published, or a draft beside it. */
 export const draftCell: Cell<number> = {
-  toText: (count) => (count > 0 ? t('draftWaits') : ''),
-  widthPx: 150,
+  toText(count, row) {
+    if (row && Reflect.get(row, 'status') === 'draft') return t('allWaits')
+    return t(count > 0 ? 'draftWaits' : 'nothingWaits')
+  },
+  widthPx: 180,
 }
 
 /** What the editor says of the menus of a page, by the same function; where that can't be read, what the server says of them. */

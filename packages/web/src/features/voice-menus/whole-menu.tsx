@@ -101,6 +101,8 @@ function Simulator({ menuId, trace, typed, results, readOnly, onChange }: Simula
   )
 }
 
+const noFindings = () => []
+
 interface WholeMenuProps {
   editor: MenuEditor
   menuId: number | undefined
@@ -124,7 +126,13 @@ export function WholeMenu({ editor, menuId, readOnly, choices, edits }: WholeMen
     <>
       <FieldGroup title={t('groupWhole')}>
         {!flow.isShown && tools}
-        <Findings findings={draft?.findings} actions={typed.actions} onFix={edits.put} {...shared} />
+        <Findings
+          findings={draft?.findings}
+          actions={typed.actions}
+          check={draft?.check ?? noFindings}
+          onFix={edits.put}
+          {...shared}
+        />
         {draft && <Outline setup={draft.setup} menu={draft.menu} {...{ lit, edits }} {...shared} />}
         {tried && <Simulator {...{ menuId, readOnly, ...tried }} typed={simulator.typed} onChange={simulator.change} />}
       </FieldGroup>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useCallSetup } from '../../shared/call-flow/use-call-setup.ts'
+import { menuInWords } from '../../shared/menu-drafts/menu-in-words.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
@@ -84,6 +85,7 @@ export function ChooseMenu({ customerId, onChosen, onClose }: ChooseMenuProps) {
       list="Ivr.find"
       textField="name"
       where={customerId === undefined ? undefined : { customerId }}
+      describe={menuInWords}
       confirmLabel={t('menuConfirm')}
       onClose={onClose}
       onChoose={({ id }) => void choose(id).catch(reportError)}

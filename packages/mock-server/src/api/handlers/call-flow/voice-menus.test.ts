@@ -29,7 +29,7 @@ describe('voice menus', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       ...{ customerId: 2, status: 'draft', timeoutSeconds: 5, maxAttempts: 3, version: 1, valid: false },
-      errors: [{ code: 'missing_timeout' }],
+      errors: [{ code: 'missing_timeout' }, { code: 'dead_end' }],
     })
     expect(await read(body.id)).toEqual(body)
   })
@@ -57,7 +57,7 @@ describe('voice menus', () => {
     const { id } = (await create()).body
     const { status, body } = await replace(id, { status: 'published' })
     expect(status).toBe(422)
-    expect(body).toMatchObject({ error: { details: { codes: { status: ['missing_timeout'] } } } })
+    expect(body).toMatchObject({ error: { details: { codes: { status: ['missing_timeout', 'dead_end'] } } } })
     expect((await read(id)).status).toBe('draft')
     await add(id, { key: 'timeout', kind: 'hang_up' })
     expect((await replace(id, { status: 'published' })).body).toMatchObject({ status: 'published', valid: true })

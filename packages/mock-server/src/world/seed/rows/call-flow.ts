@@ -129,7 +129,10 @@ export const voiceMenus: Seed = ({ prng, now, soFar }) => {
       errors:
         menu.status === 'published'
           ? []
-          : [{ code: 'missing_timeout' as const, message: 'Nothing happens when no key is pressed in time.' }],
+          : [
+              { code: 'missing_timeout' as const, message: 'Nothing happens when no key is pressed in time.' },
+              { code: 'dead_end' as const, message: 'No choice leads anywhere.' },
+            ],
       createdAt: daysBefore(now, prng.int(90, 400)),
       updatedAt: daysBefore(now, prng.int(1, 80)),
     })),

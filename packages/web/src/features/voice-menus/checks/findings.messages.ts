@@ -12,6 +12,7 @@ const messages = {
   fault: 'To fix',
   hint: 'Hint',
   show: 'Show the choice',
+  brings: 'Then this is to fix: {faults}',
   fixLabel: '{fix}: {reason}',
   reason: {
     no_target: 'no target is chosen.',
@@ -23,8 +24,8 @@ const messages = {
     menu_draft: 'the menu it leads to is a draft, which callers do not reach.',
     key_taken: 'another choice has this key already, so that this one is never reached.',
     invalid_never_comes: 'it never comes up, as every key has a choice.',
-    no_timeout: 'Nothing is said of callers who press no key in time.',
-    no_invalid: 'Nothing is said of keys without a choice; the greeting is played again.',
+    no_timeout: 'It is not set what happens when callers press no key.',
+    no_invalid: 'It is not set what happens when callers press another key; they hear the greeting again.',
     no_prompt: 'Callers hear nothing: the greeting is empty.',
     key_unspoken: 'the greeting names other keys, and not this one.',
     waits_in_circles: 'callers who press nothing go in circles for ever.',

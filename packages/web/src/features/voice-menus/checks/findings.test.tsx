@@ -18,6 +18,7 @@ const show = (
     <Findings
       findings={[fault]}
       actions={actions}
+      check={() => []}
       readOnly={false}
       onFix={() => undefined}
       onShow={() => undefined}
@@ -29,9 +30,9 @@ it('is fixed in one click, after which the focus stays at the findings', () => {
   const onFix = vi.fn()
   show({ onFix })
   expect(screen.getByRole('region', { name: 'Checks' }).textContent).toContain(
-    'Nothing is said of callers who press no',
+    'It is not set what happens when callers press no key.',
   )
-  fireEvent.click(screen.getByRole('button', { name: /^Play the greeting again: Nothing is said of callers/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Play the greeting again: It is not set what happens/ }))
   expect(onFix.mock.calls).toEqual([[[...actions, expect.objectContaining({ key: 'timeout', kind: 'repeat' })]]])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Checks' }))
 })
@@ -46,6 +47,6 @@ it.each([
 
 it('shows findings without fixes to read-only users', () => {
   show({ readOnly: true })
-  expect(screen.getByText(/^Nothing is said of callers/, { exact: false })).toBeTruthy()
+  expect(screen.getByText(/^It is not set what happens/, { exact: false })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -10,16 +10,16 @@ import styles from './findings.module.css'
 /** What mends a finding in one click. */
 export type QuickFix = 'repeat_on_timeout' | 'repeat_on_invalid' | 'free_key' | 'remove' | 'hang_up_on_timeout'
 
-const fixes: Partial<Record<MenuReason, QuickFix>> = {
-  no_timeout: 'repeat_on_timeout',
-  no_invalid: 'repeat_on_invalid',
-  key_taken: 'free_key',
-  target_gone: 'remove',
-  target_of_another_customer: 'remove',
-  invalid_never_comes: 'remove',
-  waits_in_circles: 'hang_up_on_timeout',
-  leads_back: 'hang_up_on_timeout',
-  leads_nowhere: 'hang_up_on_timeout',
+const fixes: Partial<Record<MenuReason, readonly QuickFix[]>> = {
+  no_timeout: ['repeat_on_timeout', 'hang_up_on_timeout'],
+  no_invalid: ['repeat_on_invalid'],
+  key_taken: ['free_key'],
+  target_gone: ['remove', 'hang_up_on_timeout'],
+  target_of_another_customer: ['remove', 'hang_up_on_timeout'],
+  invalid_never_comes: ['remove'],
+  waits_in_circles: ['hang_up_on_timeout'],
+  leads_back: ['hang_up_on_timeout'],
+  leads_nowhere: ['hang_up_on_timeout'],
 }
 
 const blank = { recordId: null, text: '', label: '' }
@@ -27,10 +27,35 @@ const blank = { recordId: null, text: '', label: '' }
 const freeOnPad = (actions: readonly ActionValues[]) =>
   freeKeys(actions).filter((key) => key !== 'timeout' && key !== 'invalid')
 
-/** What mends a finding in one click, if anything does. */
-export function quickFixOf(reason: MenuReason, actions: readonly ActionValues[]): QuickFix | undefined {
-  const fix = fixes[reason]
-  return fix === 'free_key' && freeOnPad(actions).length === 0 ? 'remove' : fix
+/** What a menu with other choices is found to have. */
+export type CheckChoices = (actions: readonly ActionValues[]) => readonly MenuFinding[]
+
+interface OfferedFix {
+  fix: QuickFix
+  /** The choices after it. */
+  actions: ActionValues[]
+  /** Faults that it brings. */
+  brings: readonly MenuFinding[]
+}
+
+/** What mends a finding in one click, if anything does: of several ways the one that leaves the fewest faults. */
+export function quickFixOf(
+  { reason, choiceId }: Pick<MenuFinding, 'reason' | 'choiceId'>,
+  actions: readonly ActionValues[],
+  check: CheckChoices,
+): OfferedFix | undefined {
+  const found = check(actions)
+  const countIn = (findings: readonly MenuFinding[]) => findings.filter((each) => each.reason === reason).length
+  const ways = (fixes[reason] ?? []).flatMap((each) => {
+    const fix = each === 'free_key' && freeOnPad(actions).length === 0 ? 'remove' : each
+    const after = applyQuickFix(fix, actions, placeOfChoice(choiceId))
+    const left = check(after)
+    if (countIn(left) > 0 && countIn(left) >= countIn(found)) return []
+    const faults = left.filter(isFault)
+    const brings = faults.filter((fault) => !found.some((one) => one.reason === fault.reason))
+    return [{ fix, actions: after, left: faults.length, brings }]
+  })
+  return ways.sort((one, other) => one.left - other.left)[0]
 }
 
 /** The choices of a menu once a finding is mended; `at` is the place of the choice it is about. */
@@ -55,6 +80,7 @@ interface FindingsProps {
   /** Undefined while it is looked up what the menu leads to. */
   findings: readonly MenuFinding[] | undefined
   actions: readonly ActionValues[]
+  check: CheckChoices
   readOnly: boolean
   onFix: (actions: ActionValues[]) => void
   /** Brings the fields of a choice into view. */
@@ -68,7 +94,7 @@ function summary(findings: readonly MenuFinding[]): string {
 }
 
 /** What is wrong with a menu as it is typed, with what mends it. */
-export function Findings({ findings, actions, readOnly, onFix, onShow }: FindingsProps) {
+export function Findings({ findings, actions, check, readOnly, onFix, onShow }: FindingsProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const fix = (next: ActionValues[]) => {
@@ -87,7 +113,7 @@ export function Findings({ findings, actions, readOnly, onFix, onShow }: Finding
           {findings.map((finding) => (
             <Finding
               key={`${finding.reason} ${finding.choiceId}`}
-              {...{ finding, actions, readOnly, onShow }}
+              {...{ finding, actions, check, readOnly, onShow }}
               onFix={fix}
             />
           ))}
@@ -99,9 +125,9 @@ export function Findings({ findings, actions, readOnly, onFix, onShow }: Finding
 
 type FindingProps = Omit<FindingsProps, 'findings'> & { finding: MenuFinding }
 
-function Finding({ finding, actions, readOnly, onFix, onShow }: FindingProps) {
+function Finding({ finding, actions, check, readOnly, onFix, onShow }: FindingProps) {
   const at = placeOfChoice(finding.choiceId)
-  const fix = readOnly ? undefined : quickFixOf(finding.reason, actions)
+  const offered = readOnly ? undefined : quickFixOf(finding, actions, check)
   const reason = findingText(finding, actions)
   return (
     <li data-fault={isFault(finding) || undefined}>
@@ -113,15 +139,20 @@ function Finding({ finding, actions, readOnly, onFix, onShow }: FindingProps) {
           {t('show')}
         </Button>
       )}
-      {fix && (
+      {offered && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={t('fixLabel', { fix: t(`fix.${fix}`), reason })}
-          onClick={() => onFix(applyQuickFix(fix, actions, at))}
+          aria-label={t('fixLabel', { fix: t(`fix.${offered.fix}`), reason })}
+          onClick={() => onFix(offered.actions)}
         >
-          {t(`fix.${fix}`)}
+          {t(`fix.${offered.fix}`)}
         </Button>
+      )}
+      {offered && offered.brings.length > 0 && (
+        <small>
+          {t('brings', { faults: offered.brings.map((each) => findingText(each, offered.actions)).join(' ') })}
+        </small>
       )}
     </li>
   )

@@ -1,8 +1,8 @@
-import { checkMenu, type MenuReason, setupOf } from '@lineboard/sdk/call-flow'
+import { checkMenu, isFault, type MenuReason, setupOf } from '@lineboard/sdk/call-flow'
 import { expect, test } from 'vitest'
-import { draftRows, type MenuRows, placeOfChoice } from '../menu/edited-menu.ts'
+import { choiceIdAt, draftRows, type MenuRows } from '../menu/edited-menu.ts'
 import { type ActionValues, keys } from '../menu/menu-values.ts'
-import { applyQuickFix, quickFixOf } from './findings.tsx'
+import { quickFixOf } from './findings.tsx'
 
 const rows: MenuRows = { customerId: 2, menus: [], gateways: [], actions: [] }
 const choice = (
@@ -36,13 +36,36 @@ test.each<[MenuReason, ActionValues[]]>([
   ['leads_nowhere', [choice('timeout', 'repeat'), again]],
 ])('%s is gone once it is fixed, and nothing else is wrong then', (reason, actions) => {
   const found = check(actions).find((finding) => finding.reason === reason)
-  const fix = found && quickFixOf(found.reason, actions)
-  if (!found || !fix) throw new Error(`There is no ${reason}, or nothing mends it.`)
-  expect(check(applyQuickFix(fix, actions, placeOfChoice(found.choiceId)))).toEqual([])
+  const offered = found && quickFixOf(found, actions, check)
+  if (!offered) throw new Error(`There is no ${reason}, or nothing mends it.`)
+  expect([check(offered.actions), offered.brings]).toEqual([[], []])
+})
+
+test('a menu without choices says all that keeps it from being published, and each fix ends all of it', () => {
+  const faults = check([]).filter(isFault)
+  expect(faults.map(({ reason }) => reason)).toEqual(['no_timeout', 'leads_nowhere'])
+  for (const fault of faults) expect(check(quickFixOf(fault, [], check)?.actions ?? []).filter(isFault)).toEqual([])
+})
+
+test('of several ways the one is offered that brings no other fault, and one that must is said', () => {
+  const idle = [choice('1', 'repeat'), choice('timeout', 'voice_menu', 9), again]
+  expect(quickFixOf({ reason: 'target_gone', choiceId: choiceIdAt(1) }, idle, check)).toMatchObject({
+    fix: 'hang_up_on_timeout',
+    brings: [],
+  })
+  const only = [...keys.slice(0, 12).map((key) => choice(key, 'repeat')), choice('timeout', 'repeat')]
+  const offered = quickFixOf(
+    { reason: 'invalid_never_comes', choiceId: choiceIdAt(only.length) },
+    [...only, choice('invalid', 'hang_up')],
+    check,
+  )
+  expect([offered?.fix, offered?.brings.map(({ reason }) => reason)]).toEqual(['remove', ['leads_nowhere']])
 })
 
 test('what only a person can decide has no quick fix', () => {
   expect(
-    ['no_target', 'no_prompt', 'nobody_comes', 'menu_draft'].map((each) => quickFixOf(each as MenuReason, [])),
+    (['no_target', 'no_prompt', 'nobody_comes', 'menu_draft'] as const).map((reason) =>
+      quickFixOf({ reason }, [], check),
+    ),
   ).toEqual(Array(4).fill(undefined))
 })

@@ -3,8 +3,8 @@ import { checkMenu, setupOf } from '@lineboard/sdk/call-flow'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../../state/session.ts'
-import { draftRows, ledTo, NEW_MENU_ID, useMenuRows } from '../menu/edited-menu.ts'
-import type { Values } from '../menu/menu-values.ts'
+import { draftRows, ledTo, NEW_MENU_ID, type TypedMenu, useMenuRows } from '../menu/edited-menu.ts'
+import type { ActionValues, Values } from '../menu/menu-values.ts'
 import { useSimulator } from '../simulator/use-simulator.ts'
 
 type Ivr = components['schemas']['Ivr']
@@ -19,11 +19,17 @@ export function useMenuEditor(row: Ivr | undefined) {
   const text = JSON.stringify(typed)
   const draft = useMemo(() => {
     if (!rows) return undefined
-    const { menu, rows: drafted } = draftRows(rows, row?.id ?? NEW_MENU_ID, JSON.parse(text))
-    const setup = setupOf(drafted)
-    const isSaved = row !== undefined
-    const findings = checkMenu(setup, menu, isSaved ? ledTo(rows, drafted.choices) : undefined)
-    return { menu, rows: drafted, setup, findings }
+    const read: TypedMenu = JSON.parse(text)
+    const checked = (menuAsTyped: TypedMenu) => {
+      const { menu, rows: drafted } = draftRows(rows, row?.id ?? NEW_MENU_ID, menuAsTyped)
+      const setup = setupOf(drafted)
+      const isSaved = row !== undefined
+      const findings = checkMenu(setup, menu, isSaved ? ledTo(rows, drafted.choices) : undefined)
+      return { menu, rows: drafted, setup, findings }
+    }
+    /** What would be wrong with these choices. */
+    const check = (actions: readonly ActionValues[]) => checked({ ...read, actions }).findings
+    return { ...checked(read), check }
   }, [rows, row, text])
   return { typed, draft, simulator: useSimulator(row?.id, draft) }
 }

@@ -52,7 +52,7 @@ test('where the menu may only be read no line is led elsewhere', () => {
 })
 
 test('a box is read out with what is wrong there, each in a sentence of its own', () => {
-  const text = 'Nothing is said of callers who press no key in time.'
+  const text = 'It is not set what happens when callers press no key.'
   const finding = { text, isFault: true }
   const [own, below] = drawnNodes({ ...drawing(), findings: new Map([['menu 1', [finding]]]) })
   expect(own?.ariaLabel).toBe(`Voice menu Menu, 2 choices. ${text}`)

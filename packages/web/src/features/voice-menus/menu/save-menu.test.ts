@@ -65,7 +65,9 @@ it('publishes a new menu in one save, once its choices are there', async () => {
 it('adds no menu that has nothing to publish, and says why in words', async () => {
   const before = await api.Ivr.count()
   const refused = save({ ...typed('published'), actions: [] })
-  await expect(refused).rejects.toThrow('It is not published: the menu says nothing of callers who press no key.')
+  await expect(refused).rejects.toThrow(
+    'It is not published: the menu says nothing of callers who press no key, leads nowhere.',
+  )
   expect(await api.Ivr.count()).toEqual(before)
 })
 

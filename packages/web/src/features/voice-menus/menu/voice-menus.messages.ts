@@ -54,8 +54,10 @@ const messages = {
   groupWhole: 'The whole menu',
   versions: 'Draft and versions',
   keptAsDraft: 'Saved as a draft. Callers hear the published menu until the draft is published.',
-  waiting: 'Draft',
-  draftWaits: 'Waits to be published',
+  waiting: 'Unpublished changes',
+  draftWaits: 'A draft is waiting',
+  nothingWaits: 'None',
+  allWaits: 'The whole menu',
 } as const
 
 export const t = translator(messages)
