@@ -75,6 +75,8 @@ export interface Form<Row extends object = object, Values extends FieldValues = 
   lacking?: ReadonlySet<string>
   /** Fields that can be given the same value in many rows at once. */
   bulk?: readonly FieldPath<Values>[]
+  /** What it means for many rows to have nothing in one of these fields: said before they are changed. */
+  whenEmpty?: { readonly [Path in FieldPath<Values>]?: string }
   /**
    * Values that an action with a question of its own sets, and what each of them means: fields don't offer them, and an import says
    * so before it adds rows that have them.

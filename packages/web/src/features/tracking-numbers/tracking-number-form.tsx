@@ -7,6 +7,7 @@ import { zOpNumberInput } from '@lineboard/contract/zod'
 import { useFormState, useWatch } from 'react-hook-form'
 import { defineForm } from '../../kit/define-form.ts'
 import {
+  emptyRouting,
   GatewayField,
   ReceivingNumberField,
   RoutingActionField,
@@ -122,5 +123,6 @@ export const form = defineForm({
   byAction: { status: { stopped: t('stoppedMeans'), released: t('releasedMeans') } },
   // The state of several is changed by an action of its own, which knows those that can't be restored.
   bulk: ['description', 'tracking_sourceId', 'receiving_numberId', 'sip_gatewayId', 'routing_actionId'],
+  whenEmpty: emptyRouting,
   Fields,
 })

@@ -5,8 +5,10 @@ const messages = {
   removed: '{count, plural, one {{name} deleted.} other {# {other} deleted.}}',
   edited: '{count, plural, one {{name} changed.} other {# {other} changed.}}',
   gone: '{count, plural, one {# was no longer there.} other {# were no longer there.}}',
-  removePending: '{count, plural, one {Deleting {name}.} other {Deleting # {other}.}}',
-  editPending: '{count, plural, one {Changing {name}.} other {Changing # {other}.}}',
+  removePending:
+    '{count, plural, one {{name} will be deleted in a moment.} other {# {other} will be deleted in a moment.}}',
+  editPending:
+    '{count, plural, one {{name} will be changed in a moment.} other {# {other} will be changed in a moment.}}',
   removeFailed: '{count, plural, one {{name} not deleted} other {{failed, number} of # not deleted}}',
   editFailed: '{count, plural, one {{name} not changed} other {{failed, number} of # not changed}}',
   removeUnsure:

@@ -15,10 +15,13 @@ const messages = {
   addRoutingAction: 'Add a routing action',
   ignored:
     '{count, plural, one {One of these numbers has a routing action, which decides where its calls ring: its receiving number changes nothing until the action is taken off.} other {# of these numbers have a routing action, which decides where their calls ring: their receiving number changes nothing until the action is taken off.}}',
-  still:
-    '{count, number} of {all, number} still go by their routing action, which comes first: {places}. To change that, choose the routing action here too.',
+  still: '{count, number} of {all, number} still go by their routing action, which comes first: {places}.',
   goesThen: 'Calls of {count, number} of {all, number} go here then: {places}.',
   actionName: 'Calls to {number}',
+  noActionMeans: 'Their calls ring at their receiving numbers then, without recording and whisper.',
+  noReceivingMeans: 'Calls to numbers without a routing action go nowhere then.',
+  noGatewayMeans: 'Their calls go over the default outbound gateway then.',
+  noSourceMeans: 'Their calls count for no source then.',
   chooseMenu: 'Send calls to a voice menu',
   menu: 'Voice menu',
   menuText: 'Calls to the number come to this menu. The routing action between them is added automatically.',

@@ -28,6 +28,14 @@ interface RoutingFieldProps {
   row?: OpNumber | undefined
 }
 
+/** What it means for numbers to have nothing in one of these fields. */
+export const emptyRouting: Readonly<Record<keyof RoutingValues, string>> = {
+  tracking_sourceId: t('noSourceMeans'),
+  receiving_numberId: t('noReceivingMeans'),
+  sip_gatewayId: t('noGatewayMeans'),
+  routing_actionId: t('noActionMeans'),
+}
+
 const { RelationInput, AddingInput } = inputsFor<RoutingValues>()
 
 // Where rows of several customers are offered, they may have the same name.
@@ -54,11 +62,12 @@ export function SourceField({ row }: RoutingFieldProps) {
 const deciding = ['receiving_numberId', 'routing_actionId'] as const
 
 /** Where calls of numbers that are changed together go then. */
-function GoesThen({ ids, chosen }: BulkChoice) {
+function GoesThen({ ids, chosen, put }: BulkChoice) {
   const values = useWatch<RoutingValues, typeof deciding>({ name: deciding })
   const { value } = useLoaded(routingPanels)
   const picked = deciding.flatMap((name, at) => (chosen.has(name) ? [[name, values[at] ?? null] as const] : []))
-  return value ? <value.GoesThenNote ids={ids} chosen={Object.fromEntries(picked)} /> : null
+  const takeOff = () => put('routing_actionId', null)
+  return value ? <value.GoesThenNote ids={ids} chosen={Object.fromEntries(picked)} onTakeOff={takeOff} /> : null
 }
 
 /** The number that calls are delivered to, chosen or added. */

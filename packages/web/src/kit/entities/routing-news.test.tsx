@@ -1,6 +1,8 @@
 import type { components } from '@lineboard/contract'
-import { beforeEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { GoesThenNote } from './goes-then-note.tsx'
 import { actionFor } from './menu-numbers.tsx'
 import { goesThen, savedNumber, savedNumbers, savedPlace } from './routing-news.ts'
 
@@ -71,21 +73,29 @@ it('says of numbers that were changed together where they ring, and of which a r
 
 it('says before numbers are changed where their calls go then, by what is chosen and not yet saved', async () => {
   rows.ReceivingNumbers = [{ id: 4, customerId: 1, number: '+16175550146', description: '' }]
-  const still =
-    '2 of 3 still go by their routing action, which comes first: Voicemail sales@example.com (2). To change that, choose the routing action here too.'
-  expect(await goesThen([7, 8, 9], { receiving_numberId: null })).toEqual({ still })
+  const still = '2 of 3 still go by their routing action, which comes first: Voicemail sales@example.com (2).'
+  expect(await goesThen([7, 8, 9], { receiving_numberId: null })).toEqual({ still, overruled: 2 })
   expect(await goesThen([7, 8, 9], { receiving_numberId: 4 })).toEqual({
-    still,
+    ...{ still, overruled: 2 },
     others: 'Calls of 1 of 3 go here then: (617) 555-0146 (1).',
   })
   expect(await goesThen([7, 8, 9], { receiving_numberId: 4, routing_actionId: null })).toEqual({
+    overruled: 0,
     others: 'Calls of 3 of 3 go here then: (617) 555-0146 (3).',
   })
   expect(await goesThen([7, 8, 9], { routing_actionId: 1 })).toEqual({
+    overruled: 0,
     others: 'Calls of 3 of 3 go here then: Voicemail sales@example.com (3).',
   })
   rows.Customers = [{ id: 1 }]
   expect(await goesThen([7], { routing_actionId: 1 })).toBeUndefined()
+})
+
+it('offers to take the routing actions off that come first, before numbers are changed together', async () => {
+  const takeOff = vi.fn()
+  render(<GoesThenNote ids={[7, 8, 9]} chosen={{ receiving_numberId: 3 }} onTakeOff={takeOff} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the routing actions off' }))
+  expect(takeOff).toHaveBeenCalledOnce()
 })
 
 it('says whose calls come to a row, and leads on where no number does', async () => {

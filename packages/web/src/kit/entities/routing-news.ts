@@ -91,6 +91,8 @@ const overruledOf = (numbers: LoadedSetup['numbers'], chosen: Chosen): LoadedSet
 interface GoesThen {
   /** Of those whose routing action comes first. */
   still?: string
+  /** How many those are. */
+  overruled: number
   /** Of the others. */
   others?: string
 }
@@ -113,6 +115,7 @@ export async function goesThen(ids: readonly number[], chosen: Chosen): Promise<
       places: await inGroups(placesText({ setup, numbers: some })),
     })
   return {
+    overruled: overruled.length,
     ...(overruled.length > 0 && { still: await said('still', overruled) }),
     ...(others.length > 0 && !isOpen && { others: await said('goesThen', others) }),
   }

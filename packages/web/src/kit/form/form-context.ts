@@ -43,6 +43,8 @@ export interface BulkChoice {
   offered: ReadonlySet<string>
   chosen: ReadonlySet<string>
   toggle(name: string): void
+  /** Chooses a field, and its value for all rows. */
+  put(name: string, value: unknown): void
 }
 
 const FormFactsContext = createContext<FormFacts | undefined>(undefined)

@@ -6,10 +6,21 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { trackingSources } from '../../features/tracking-sources/tracking-sources.resource.ts'
 import { failedRuns } from '../../kit/bulk/failed-rows.ts'
 import { defineForm } from '../../kit/define-form.ts'
+import { useFormFacts } from '../../kit/form/form-context.ts'
 import { TextInput } from '../../kit/form/text-input.tsx'
 import { commitAll, forgetPending, pending, sendPending } from '../../state/pending-changes.ts'
 import { FailedRunsDialog } from '../undo/undo-bar.tsx'
 import { BulkEditDialog } from './bulk-edit-dialog.tsx'
+
+/** A note at a field that offers a value for another one. */
+function Cure() {
+  const { bulk } = useFormFacts()
+  return (
+    <button type="button" onClick={() => bulk?.put('description', 'At the fair')}>
+      Say what for
+    </button>
+  )
+}
 
 const form = defineForm({
   schema: zTrackingSourceInput,
@@ -18,10 +29,12 @@ const form = defineForm({
     description: row?.description ?? '',
   }),
   bulk: ['description'],
+  whenEmpty: { description: 'Nobody knows what they are for then.' },
   Fields: () => (
     <>
       <TextInput name="name" label="Name" />
       <TextInput name="description" label="Description" />
+      <Cure />
     </>
   ),
 })
@@ -79,18 +92,20 @@ it('asks before it empties a field that was chosen and left empty', async () => 
   render(<BulkEditDialog form={form} resource={trackingSources} targets={targets} onClose={close} />)
   fireEvent.click(screen.getByLabelText('Change Description'))
   press('Apply')
-  await screen.findByText('Description is empty: 2 tracking sources are without it afterwards.')
+  await screen.findByText(
+    'Nothing is chosen for Description: 2 tracking sources have none afterwards. Nobody knows what they are for then.',
+  )
   fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) ?? document.body)
   expect([close.mock.calls.length, pending.list.length]).toEqual([0, 0])
   press('Apply')
-  fireEvent.click(await screen.findByRole('button', { name: 'Empty it' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
-  expect(pending.list[0]?.text).toBe('Changing 2 tracking sources.')
+  expect(pending.list[0]?.text).toBe('2 tracking sources will be changed in a moment.')
 })
 
 it('changes the chosen fields of all rows, and keeps the others, once nobody takes it back', async () => {
   await change()
-  expect(pending.list[0]?.text).toBe('Changing 2 tracking sources.')
+  expect(pending.list[0]?.text).toBe('2 tracking sources will be changed in a moment.')
   // Nothing else of the row: what changed that before may be taken back.
   expect(pending.list[0]?.rows.get(2)).toEqual({ description: 'At the fair' })
   expect(sent).toEqual([])
@@ -98,6 +113,16 @@ it('changes the chosen fields of all rows, and keeps the others, once nobody tak
   const [first] = rows
   expect(sent[0]).toMatchObject({ ...first, description: 'At the fair' })
   expect(sent.map(({ id }) => id)).toEqual([1, 2])
+})
+
+it('takes a value that a note offers, and chooses its field with it', async () => {
+  const close = vi.fn()
+  render(<BulkEditDialog form={form} resource={trackingSources} targets={targets} onClose={close} />)
+  press('Say what for')
+  expect(screen.getByLabelText('Change Description')).toHaveProperty('checked', true)
+  press('Apply')
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(pending.list[0]?.rows.get(2)).toEqual({ description: 'At the fair' })
 })
 
 it('offers the fields alone that make sense for many rows', () => {

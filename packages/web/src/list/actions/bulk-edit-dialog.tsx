@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { type FieldErrors, type FieldValues, FormProvider, get, type Resolver, set, useForm } from 'react-hook-form'
 import { pressOver } from '../../browser/events.ts'
 import { reportError } from '../../data/report-error.ts'
@@ -59,26 +59,31 @@ function useBulkFacts(form: Form, resource: Resource, targets: readonly Target[]
   return { ids, offered, owner }
 }
 
+interface EmptiedFields {
+  labels: string
+  /** What it means that they are empty. */
+  meanings: readonly string[]
+}
+
 interface EmptyQuestionProps {
   /** Labels of the fields. */
   fields: string
-  text: string
+  children: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks whether fields are meant to be empty afterwards. */
-function EmptyQuestion({ fields, text, onConfirm, onClose }: EmptyQuestionProps) {
+function EmptyQuestion({ fields, children, onConfirm, onClose }: EmptyQuestionProps) {
   return (
     <ConfirmDialog
       open
       title={t('emptyTitle', { fields })}
       confirmLabel={t('emptyConfirm')}
-      destructive
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {text}
+      {children}
     </ConfirmDialog>
   )
 }
@@ -88,8 +93,8 @@ function useBulkEdit(form: Form, resource: Resource, targets: readonly Target[],
   const [chosen, setChosen] = useState(nothing)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  /** Labels of the fields that would be empty afterwards, while it is asked whether that is meant. */
-  const [emptied, setEmptied] = useState<string>()
+  /** The fields that would be empty afterwards, while it is asked whether that is meant. */
+  const [emptied, setEmptied] = useState<EmptiedFields>()
   const [fields] = useState<KnownFields>(() => new Map())
   const methods = useForm<FieldValues>({
     defaultValues: useMemo(() => form.toValues(undefined), [form]),
@@ -104,13 +109,21 @@ function useBulkEdit(form: Form, resource: Resource, targets: readonly Target[],
     if (!next.delete(name)) next.add(name)
     setChosen(next)
   }
+  const put = (name: string, value: unknown) => {
+    setProblem(undefined)
+    setChosen(new Set([...chosen, name]))
+    methods.setValue(name, value, { shouldDirty: true })
+  }
   const picked = () => [...chosen].map((name): [string, unknown] => [name, get(methods.getValues(), name)])
   // A box that was ticked and a choice that was forgotten look alike.
   const ask = () => {
     if (chosen.size === 0) return setProblem(t('nothing'))
-    const empty = picked().flatMap(([name, value]) => (isEmpty(value) ? (fields.get(name)?.label ?? name) : []))
+    const empty = picked().flatMap(([name, value]) => (isEmpty(value) ? [name] : []))
     if (empty.length === 0) return void apply()
-    setEmptied(empty.join(comma))
+    setEmptied({
+      labels: empty.map((name) => fields.get(name)?.label ?? name).join(comma),
+      meanings: empty.flatMap((name) => form.whenEmpty?.[name] ?? []),
+    })
   }
   const apply = async () => {
     setEmptied(undefined)
@@ -125,7 +138,7 @@ function useBulkEdit(form: Form, resource: Resource, targets: readonly Target[],
   }
 
   const goBack = () => setEmptied(undefined)
-  return { methods, fields, chosen, toggle, isBusy, problem, emptied, ask, apply, goBack }
+  return { methods, fields, chosen, toggle, put, isBusy, problem, emptied, ask, apply, goBack }
 }
 
 type KnownBulkEditProps = Omit<BulkEditDialogProps, 'form'> & { source: NonNullable<Resource['form']> }
@@ -142,7 +155,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
   const formId = useId()
   const guard = useTypedGuard(onClose)
   const edit = useBulkEdit(form, resource, targets, guard.leaveNow)
-  const { methods, fields, chosen, toggle, isBusy, problem, emptied, ask, apply } = edit
+  const { methods, fields, chosen, toggle, put, isBusy, problem, emptied, ask, apply } = edit
   const { ids, offered, owner } = useBulkFacts(form, resource, targets)
   const words = { count: targets.length, name: targets[0]?.name ?? '', other: resource.nouns.other }
 
@@ -170,7 +183,7 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
             readOnly: false,
             byAction: form.byAction,
             fields,
-            bulk: { ids, owner, offered, chosen, toggle },
+            bulk: { ids, owner, offered, chosen, toggle, put },
           }}
         >
           <form id={formId} className={formStyles.form} data-bulk noValidate onSubmit={methods.handleSubmit(ask)}>
@@ -182,12 +195,9 @@ export function BulkEditDialog({ form, resource, targets, onClose }: BulkEditDia
         </FormFactsProvider>
       </FormProvider>
       {emptied !== undefined && (
-        <EmptyQuestion
-          fields={emptied}
-          text={t('emptyText', { fields: emptied, ...words })}
-          onConfirm={() => void apply()}
-          onClose={edit.goBack}
-        />
+        <EmptyQuestion fields={emptied.labels} onConfirm={() => void apply()} onClose={edit.goBack}>
+          {[t('emptyText', { fields: emptied.labels, ...words }), ...emptied.meanings].join(' ')}
+        </EmptyQuestion>
       )}
     </Dialog>
   )

@@ -22,9 +22,10 @@ const messages = {
   apply: 'Apply',
   cancel: 'Cancel',
   nothing: 'Choose at least one field.',
-  emptyTitle: 'Empty {fields}?',
-  emptyText: '{fields} is empty: {count, plural, one {{name} is} other {# {other} are}} without it afterwards.',
-  emptyConfirm: 'Empty it',
+  emptyTitle: 'Clear {fields}?',
+  emptyText:
+    'Nothing is chosen for {fields}: {count, plural, one {{name} has} other {# {other} have}} none afterwards.',
+  emptyConfirm: 'Clear',
 } as const
 
 export const t = translator(messages)
