@@ -160,7 +160,7 @@ describe.each(declared)('$name', ({ resource }) => {
   })
 
   it.each(Object.entries(roomsPx))('shows columns that have room in a window of %d pixels', (_, roomPx) => {
-    const shown = defaultColumns(resource.columns, resource.lead, 1, roomPx)
+    const shown = defaultColumns(resource.columns, resource.lead, { roomPx })
     expect(shown).toContain(resource.lead)
     expect(shown.reduce((sum, { widthPx, cell }) => sum + (widthPx ?? cell.widthPx), 0)).toBeLessThanOrEqual(roomPx)
   })

@@ -120,7 +120,7 @@ function useQuestion(resource: Resource, { can, seesAll }: Rights): Question {
     filter,
     where: where ?? everyRow,
     literalMatches,
-    ...useColumns(resource, seesAll, state.columns, preferences.columns),
+    ...useColumns(resource, { seesAll, filter, inAddress: state.columns, preferred: preferences.columns }),
     preferences,
     changePreferences,
     seesAll,

@@ -34,7 +34,7 @@ test('fewer columns have room where they are wider', () => {
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map(column)
   const [lead = column('a')] = all
   expect(defaultColumns(all, lead)).toHaveLength(6)
-  expect(defaultColumns(all, lead, 1.5)).toHaveLength(4)
+  expect(defaultColumns(all, lead, { scale: 1.5 })).toHaveLength(4)
 })
 
 test('a heading of another language has the room it needs', async () => {

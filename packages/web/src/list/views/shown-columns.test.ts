@@ -1,6 +1,7 @@
+import { parseFilterText, type Searchable } from '@lineboard/sdk'
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../kit/column.ts'
-import { chosenColumns, defaultColumns, offeredColumns } from './shown-columns.ts'
+import { chosenColumns, defaultColumns, offeredColumns, soughtColumns } from './shown-columns.ts'
 
 const column = (field: string, more: Partial<Column> = {}): Column => ({
   field,
@@ -30,19 +31,19 @@ describe('by default', () => {
   })
 
   it('fewer where the window is smaller', () => {
-    expect(fields(defaultColumns(all, lead, 1, 600))).toEqual(['name', 'c', 'customer'])
-    expect(fields(defaultColumns(all, lead, 1, 400))).toEqual(['name', 'customer'])
+    expect(fields(defaultColumns(all, lead, { roomPx: 600 }))).toEqual(['name', 'c', 'customer'])
+    expect(fields(defaultColumns(all, lead, { roomPx: 400 }))).toEqual(['name', 'customer'])
   })
 
   it('a narrower one in the room that the next one is too wide for', () => {
     const wide = all.map((each) => (each.field === 'a' ? { ...each, widthPx: 300 } : each))
-    expect(fields(defaultColumns(wide, lead, 1, 860))).toEqual(['name', 'b', 'c', 'customer'])
+    expect(fields(defaultColumns(wide, lead, { roomPx: 860 }))).toEqual(['name', 'b', 'c', 'customer'])
   })
 
   it('what few rows have only where all others have room', () => {
     const spare = all.map((each) => (each.field === 'c' ? { ...each, isSpare: true as const } : each))
     expect(fields(defaultColumns(spare, lead))).toEqual(['a', 'name', 'b', 'customer'])
-    expect(fields(defaultColumns(spare, lead, 1, 1200))).toEqual(['a', 'name', 'b', 'c', 'customer', 'd'])
+    expect(fields(defaultColumns(spare, lead, { roomPx: 1200 }))).toEqual(['a', 'name', 'b', 'c', 'customer', 'd'])
   })
 
   it('the lead, however wide', () => {
@@ -74,5 +75,35 @@ describe('chosen', () => {
 
   it('never what is not offered', () => {
     expect(fields(chosenColumns(offeredColumns(all, false), ['name', 'customer'], lead))).toEqual(['name'])
+  })
+})
+
+describe('what the rows are filtered by', () => {
+  const called = column('lastCallAt', { hidden: true, search: 'lastCall' })
+  const source = column('sourceId', {
+    search: 'source',
+    lookup: { label: '', list: 'TrackingSource.find', order: '', toText: String },
+  })
+  const columns = [...all, called, source]
+  const searchable: Searchable = {
+    lastCall: { path: 'lastCallAt', kind: 'date-time' },
+    source: { path: 'sourceId', kind: 'reference' },
+  }
+  const soughtBy = (text: string) => soughtColumns(columns, parseFilterText(text, searchable), searchable)
+  const sought = soughtBy('lastCall:"2026-05-01", source:"1"')
+
+  it('is the columns of its fields, but ids', () => {
+    expect(fields(sought)).toEqual(['lastCallAt'])
+    expect(fields(soughtBy('any:"lastCall:2026-05-01, source:1"'))).toEqual(['lastCallAt'])
+    expect(soughtBy('lastCall')).toEqual([])
+  })
+
+  it('comes into sight by default, before others', () => {
+    expect(fields(defaultColumns(columns, lead, { sought }))).toEqual(['name', 'c', 'customer', 'lastCallAt'])
+  })
+
+  it('comes beside the lead where other columns are chosen, once', () => {
+    expect(fields(chosenColumns(columns, ['d', 'name', 'a'], lead, sought))).toEqual(['d', 'name', 'lastCallAt', 'a'])
+    expect(fields(chosenColumns(columns, ['lastCallAt', 'name'], lead, sought))).toEqual(['lastCallAt', 'name'])
   })
 })

@@ -1,3 +1,4 @@
+import { groupOf, type ParsedFilterText, type Searchable } from '@lineboard/sdk'
 import { useMemo } from 'react'
 import { useMedia } from '../../browser/hooks.ts'
 import type { Column } from '../../kit/column.ts'
@@ -11,11 +12,37 @@ export const roomsPx = { 1920: 1425, 1440: 945, 1366: 871, 1280: 785 } as const
 export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
   columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
 
+/** The keys of the fields that a filter names, also in its groups. */
+const keysOf = ({ readable }: ParsedFilterText, searchable: Searchable): string[] =>
+  readable.flatMap((block) => {
+    if (block.type !== 'field') return []
+    const group = groupOf(block, searchable)
+    return group ? keysOf(group, searchable) : [block.key]
+  })
+
+/** The columns whose fields a filter names. Ids are not worth reading: a column of names stands for theirs. */
+export function soughtColumns(
+  offered: readonly Column[],
+  filter: ParsedFilterText,
+  searchable: Searchable,
+): readonly Column[] {
+  const keys = new Set(keysOf(filter, searchable))
+  return offered.filter(({ search, lookup }) => search !== undefined && keys.has(search) && !lookup)
+}
+
 /** What goes last has the least: whose a row is for those who see everybody's, then what cards show too, and what few rows have after all. */
 function needOf({ card, ownerOnly, isSpare }: Column): number {
   if (ownerOnly) return 0
   if (isSpare) return 3
   return card ? 1 : 2
+}
+
+interface Room {
+  /** How much wider texts are than usual. */
+  scale?: number
+  roomPx?: number
+  /** Columns that the rows were filtered by: they come before others, hidden ones too. */
+  sought?: readonly Column[]
 }
 
 /**
@@ -25,12 +52,12 @@ function needOf({ card, ownerOnly, isSpare }: Column): number {
 export function defaultColumns(
   offered: readonly Column[],
   lead: Column,
-  scale = 1,
-  roomPx: number = roomsPx[1440],
+  { scale = 1, roomPx = roomsPx[1440], sought = [] }: Room = {},
 ): readonly Column[] {
-  const shown = offered.filter(({ hidden }) => !hidden)
+  const shown = offered.filter((column) => !column.hidden || sought.includes(column))
+  const need = (column: Column) => (sought.includes(column) ? -1 : needOf(column))
   const others = shown.filter((column) => column !== lead)
-  const byNeed = [lead, ...others.toSorted((one, other) => needOf(one) - needOf(other))]
+  const byNeed = [lead, ...others.toSorted((one, other) => need(one) - need(other))]
   let leftPx = roomPx
   const kept = new Set<Column>()
   for (const column of byNeed) {
@@ -42,10 +69,19 @@ export function defaultColumns(
   return shown.filter((column) => kept.has(column))
 }
 
-/** The columns with these fields in this order, as far as they are offered. The lead is always there: it is the way to a row. */
-export function chosenColumns(offered: readonly Column[], fields: readonly string[], lead: Column): readonly Column[] {
+/**
+ * The columns with these fields in this order, as far as they are offered. The lead is always there: it is the way to a row. Beside it are
+ * those that the rows were filtered by.
+ */
+export function chosenColumns(
+  offered: readonly Column[],
+  fields: readonly string[],
+  lead: Column,
+  sought: readonly Column[] = [],
+): readonly Column[] {
   const chosen = fields.flatMap((field) => offered.find((column) => column.field === field) ?? [])
-  return chosen.includes(lead) ? chosen : [lead, ...chosen]
+  const shown = chosen.includes(lead) ? chosen : [lead, ...chosen]
+  return shown.toSpliced(shown.indexOf(lead) + 1, 0, ...sought.filter((column) => !shown.includes(column)))
 }
 
 /**
@@ -66,20 +102,32 @@ interface ListColumns {
   columns: readonly Column[]
 }
 
-/** The columns of a list: those the address names, else those the person has chosen, else those that fit. */
+interface Wanted {
+  /** Whether the user sees the rows of every customer. */
+  seesAll: boolean
+  /** What the rows are filtered by. */
+  filter: ParsedFilterText
+  inAddress: readonly string[] | undefined
+  preferred: readonly string[] | undefined
+}
+
+/**
+ * The columns of a list: those the address names, else those the user has chosen, else those that fit. A column that the rows are
+ * filtered by is always among them.
+ */
 export function useColumns(
-  { columns, lead }: Pick<Resource, 'columns' | 'lead'>,
-  seesAll: boolean,
-  inAddress: readonly string[] | undefined,
-  preferred: readonly string[] | undefined,
+  { columns, lead, searchable }: Pick<Resource, 'columns' | 'lead' | 'searchable'>,
+  { seesAll, filter, inAddress, preferred }: Wanted,
 ): ListColumns {
   const offered = useMemo(() => offeredColumns(columns, seesAll), [columns, seesAll])
   const scale = useTextScale()
   const roomPx = useRoom()
   const wanted = (inAddress ?? preferred)?.join()
-  const shown = useMemo(
-    () => (wanted ? chosenColumns(offered, wanted.split(','), lead) : defaultColumns(offered, lead, scale, roomPx)),
-    [offered, lead, wanted, scale, roomPx],
-  )
+  const shown = useMemo(() => {
+    const sought = soughtColumns(offered, filter, searchable)
+    return wanted
+      ? chosenColumns(offered, wanted.split(','), lead, sought)
+      : defaultColumns(offered, lead, { scale, roomPx, sought })
+  }, [offered, filter, searchable, lead, wanted, scale, roomPx])
   return { offered, columns: shown }
 }
