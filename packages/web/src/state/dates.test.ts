@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatDay,
   formatHour,
+  formatShortDay,
   formatTime,
   inTimeFormat,
   setDateSettings,
@@ -75,6 +76,12 @@ describe('dates', () => {
     expect(plain(inTimeFormat('1 AM GMT-4'))).toBe('1 AM GMT-4')
   })
 
+  it('writes the day first in names of days, too, where dates have it first', () => {
+    setDateSettings({ dateFormat: 'dd-mm-yyyy' })
+    expect(formatShortDay('2026-03-14T12:00:00Z')).toMatch(/^Sat,? 14 Mar$/)
+    expect(formatDay('2026-03-14T12:00:00Z')).toMatch(/^Saturday,? 14 March$/)
+  })
+
   it('shows seconds when asked to', () => {
     expect(plain(formatTime('2026-03-08T06:59:05Z', { seconds: true }))).toBe('6:59:05 AM')
   })
@@ -82,6 +89,7 @@ describe('dates', () => {
   it('writes a day out, and the time zone with its offset', () => {
     setDateSettings({ timeZone: 'Europe/Berlin' })
     expect(formatDay('2026-03-14T23:30:00Z')).toBe('Sunday, March 15')
+    expect(formatShortDay('2026-03-14T23:30:00Z')).toBe('Sun, Mar 15')
     expect(formatTimeZone('2026-01-01T00:00:00Z')).toBe('Europe/Berlin (GMT+1)')
     expect(formatTimeZone('2026-07-01T00:00:00Z')).toBe('Europe/Berlin (GMT+2)')
     const year = { startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-07-01T00:00:00Z' }

@@ -40,11 +40,15 @@ export const timeZone = (): string => settings.timeZone
 
 // Building an Intl formatter costs far more than using it, and a list formats hundreds of cells.
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes days as the chosen format does: English has the month first, and the day first abroad. */
+const dayLocale = () => (locale.startsWith('en') && settings.dateFormat.startsWith('dd') ? 'en-GB' : locale)
+
 function dateTimeFormat(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   let format = dateTimeFormats.get(name)
   if (!format) {
     const hourCycle = settings.timeFormat === '24h' ? 'h23' : 'h12'
-    format = new Intl.DateTimeFormat(locale, {
+    format = new Intl.DateTimeFormat(options.weekday ? dayLocale() : locale, {
       timeZone: settings.timeZone,
       ...(options.hour && { hourCycle }),
       ...options,
@@ -110,6 +114,10 @@ export function formatDay(value: DateLike): string {
   const date = toDate(value)
   return date ? dateTimeFormat('day', { weekday: 'long', month: 'long', day: 'numeric' }).format(date) : ''
 }
+
+/** Weekday and date in short, such as Sat, Mar 14. */
+export const formatShortDay = (value: DateLike): string =>
+  dateTimeFormat('short day', { weekday: 'short', month: 'short', day: 'numeric' }).format(toDate(value))
 
 /** The moment; undefined for none, and for what is no date. */
 export function toDate(value: DateLike | null | undefined): Date | undefined {

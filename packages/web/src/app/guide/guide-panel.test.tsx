@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { afterHours } from '../../features/tracking-numbers/tracking-number-form.tsx'
 import { overlay, showGuide } from '../../state/overlay.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { ranked } from '../palette/rank.ts'
@@ -34,6 +35,11 @@ it('opens a task, and leads to other pages and all of them', () => {
   expect(overlay.guide).toEqual({ page: 'calls-to-handle' })
   fireEvent.click(screen.getByRole('button', { name: 'All topics' }))
   expect(overlay.guide).toEqual({ page: 'README' })
+})
+
+it('has the section that forms of numbers lead to, about hours', () => {
+  show(afterHours)
+  expect(document.activeElement?.textContent).toBe('Send calls elsewhere after hours')
 })
 
 it('closes by Escape, and gives the focus back', () => {

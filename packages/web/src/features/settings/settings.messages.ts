@@ -100,7 +100,7 @@ const messages = {
     filterMode: 'Filters of lists',
     filterModes: { filter_options: 'Text and field filters', filter_text: 'Text alone' },
     quickPages: 'Quick pages',
-    quickPagesHint: 'Round buttons in the top bar.',
+    quickPagesHint: 'Buttons in the top bar that open these pages.',
   },
   pictures: {
     title: 'Pictures',

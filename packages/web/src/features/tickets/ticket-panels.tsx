@@ -83,8 +83,14 @@ export function Details({ row }: { row: Ticket }) {
       {latest && (
         <Facts title={t('group')}>
           <Fact label={t('owner')}>{ownerOf(latest)}</Fact>
+          <Fact label={t('readBy')}>
+            {seesEveryCustomer(access)
+              ? row.Customer && t('customerAndStaff', { name: row.Customer.companyName })
+              : t('theService')}
+          </Fact>
           <Fact label={t('creator')}>{thread.person(createdBy)}</Fact>
           <Fact label={t('createdAt')}>{formatDateTime(row.createdAt, { zone: true })}</Fact>
+          <Fact label={t('updatedAt')}>{row.updatedAt && formatDateTime(row.updatedAt, { zone: true })}</Fact>
           <Fact label={t('assets')}>
             {isSaid(latest) && (assets?.length ? <AssetLinks assets={assets} /> : t('nothing'))}
           </Fact>

@@ -14,13 +14,16 @@ import {
   SourceField,
 } from '../../kit/entities/routing-fields.tsx'
 import { routingPanels } from '../../kit/entities/saved-routing.ts'
+import { useFormFacts } from '../../kit/form/form-context.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
 import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import { hrefOf } from '../../places/href.ts'
 import { CallFlowSection } from '../../shared/call-flow/call-flow-section.tsx'
 import { formatDateTime } from '../../state/dates.ts'
+import { showGuide } from '../../state/overlay.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import textButton from '../../ui/text-button.module.css'
 import { t } from './tracking-numbers.messages.ts'
 import styles from './tracking-numbers.module.css'
 import { updateCalls } from './update-calls.ts'
@@ -80,6 +83,23 @@ function WayToBuy() {
   )
 }
 
+/** Where the guide says what to do about hours. */
+export const afterHours = { page: 'routing', section: 'send-calls-elsewhere-after-hours' } as const
+
+/** Says what many look for here and do not find: hours. */
+function HoursNote() {
+  const { bulk } = useFormFacts()
+  if (bulk) return null
+  return (
+    <p className={styles.note}>
+      {t('noHours')}{' '}
+      <button type="button" className={textButton.link} onClick={() => showGuide(afterHours)}>
+        {t('afterHours')}
+      </button>
+    </p>
+  )
+}
+
 function Fields({ row }: { row?: OpNumber | undefined }) {
   return (
     <>
@@ -99,6 +119,7 @@ function Fields({ row }: { row?: OpNumber | undefined }) {
         <ReceivingNumberField row={row} />
         <GatewayField row={row} />
         <RoutingActionField row={row} number={row?.tracking_number} />
+        <HoursNote />
       </FieldGroup>
       {row && <CallFlowSection numberId={row.id} currency={row.Customer?.currency} />}
     </>

@@ -29,6 +29,8 @@ const messages = {
   yes: 'Yes',
   no: 'No',
   groupNumber: 'Tracking number',
+  noHours: 'Calls go the same way at every hour.',
+  afterHours: 'What to do after hours',
   groupRouting: 'Where its calls come from and go to',
   restorableUntil: 'Restorable until',
   restorable: 'It was given back, and can be restored until {until}.',

@@ -209,3 +209,12 @@ describe('the super administrator', () => {
     })
   })
 })
+
+it('says of a new user what must be done before they can sign in', async () => {
+  const user = testUser({ id: 9, username: 'lena', firstName: 'Lena', lastName: 'Fischer', email: 'lena@example.com' })
+  const said = async (row: object) => (await form.savedText?.({ ...user, ...row }, undefined))?.text
+  expect(await said({ emailVerified: true })).toBe(
+    'Lena Fischer was added. Nothing was mailed: tell them the username lena and the password.',
+  )
+  expect(await said({ emailVerified: false })).toContain('the link that was mailed to lena@example.com')
+})

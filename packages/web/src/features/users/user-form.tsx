@@ -188,7 +188,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           name="password"
           label={row ? t('newPassword') : t('password')}
           locked={row && credentialLock}
-          {...(row && { hint: t('newPasswordHint') })}
+          hint={t(row ? 'newPasswordHint' : 'passwordHint')}
         />
         {isOwn && !impersonation && (
           <CurrentPasswordInput name="currentPassword" label={t('currentPassword')} hint={t('currentPasswordHint')} />
@@ -222,6 +222,12 @@ function Fields({ row }: { row?: DashUser | undefined }) {
   )
 }
 
+/** What is to be done before a new user can sign in. */
+function addedText(row: DashUser): string {
+  const { username, email, emailVerified } = row
+  return t(emailVerified === false ? 'addedToActivate' : 'added', { name: personName(row), username, email })
+}
+
 export const form = defineForm({
   schema: ruled(zDashUserInput, phoneRule('DashUser')),
   changeSchema: ruled(zDashUserPatch, phoneRule('DashUser')),
@@ -235,6 +241,6 @@ export const form = defineForm({
     whyNot: whyRoleStays,
   },
   savedApart: ['roleId', 'principalType'],
-  savedText: async (_row: DashUser, before, sent) => before && otherSignIn(before, sent),
+  savedText: async (row: DashUser, before, sent) => (before ? otherSignIn(before, sent) : { text: addedText(row) }),
   Fields,
 })

@@ -33,6 +33,10 @@ const messages = {
   currentPasswordHint: 'Needed for a new password, username or e-mail address of your own.',
   inPersonOnly: 'Not while you act as somebody else.',
   newPasswordHint: 'Leave empty to keep the present one',
+  passwordHint:
+    'Nothing is mailed to the user: tell them username and password yourself. They can change the password after signing in.',
+  added: '{name} was added. Nothing was mailed: tell them the username {username} and the password.',
+  addedToActivate: '{name} was added, and can sign in after pressing the link that was mailed to {email}.',
   groupPerson: 'Person',
   groupAccess: 'Access',
   impersonate: 'Act as this user',

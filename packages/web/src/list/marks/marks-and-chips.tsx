@@ -9,9 +9,9 @@ import { formatListState } from '../../kit/list-state.ts'
 import { countOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
 import { rowId } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import { comma, locale } from '../../lib/messages.ts'
+import { comma } from '../../lib/messages.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'
-import { timeZone } from '../../state/dates.ts'
+import { formatShortDay, timeZone } from '../../state/dates.ts'
 import { t as listText } from '../context/list.messages.ts'
 import {
   type QueryContext,
@@ -134,15 +134,6 @@ export function dayStarts({ times, timeZone, isFirst, isLast }: Page): readonly 
 /** The conditions of a list, of the rows of one day. Those of a list of that very day are its own: it is counted once. */
 export const dayWhere = (where: object, periodField: string, day: Day): object =>
   and(where, periodWhere(periodField, instantsOf({ mode: 'range', start: day, end: day })))
-
-/** The weekday and date in short, such as Sat, Mar 14. */
-const formatShortDay = (time: string) =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: timeZone(),
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  }).format(new Date(time))
 
 const timeOf = (row: object, field: string): string | undefined => {
   const value = valueAt(row, field)
