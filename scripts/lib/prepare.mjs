@@ -39,6 +39,8 @@ export function install() {
     outputs: ['node_modules/.modules.yaml', ...manifests.flatMap(installedFile)],
     work: async () => {
       console.log('Installing the dependencies …')
+      // Vitest 5 keeps modules with the files that their imports led to, also when `exports` of a package lead elsewhere now.
+      fs.rmSync(fromRoot('node_modules/.vitest-cache'), { recursive: true, force: true })
       const { code } = await foreground([
         'pnpm',
         'install',
