@@ -47,7 +47,7 @@ it('an administrator of a customer is offered no role that may do more', async (
   render(<RowForm id="form" form={form} row={testUser({ id: 9, customerId: 2 })} saving={saving} />)
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /^Role/ }))
   const option = await screen.findByRole('option', { name: /^Managers/ })
-  expect(option.textContent).toContain('Changes Users. Does not see Call Logs')
+  expect(option.textContent).toContain('Changes Users (with API Keys, Verification Tokens). Does not see Call Logs')
   expect(screen.queryByRole('option', { name: /^Accountants/ })).toBeNull()
 })
 
