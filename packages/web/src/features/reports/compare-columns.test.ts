@@ -57,3 +57,11 @@ it('among words read from the right a sign stays before its number', async () =>
   const [change, share] = own.compareColumns().slice(2)
   expect([change?.text(compared), share?.text(compared)]).toEqual(['\u2066+4\u2069', '\u2066+50%\u2069'])
 })
+
+it('names the figure and the days of both periods in files', () => {
+  const periods = { current: 'October 2026', before: 'September 2026' }
+  const labels = (figure?: Parameters<typeof compareColumns>[0]) =>
+    compareColumns(figure, periods).map(({ label, fileLabel = label }) => fileLabel)
+  expect(labels(figureAt('')).slice(0, 2)).toEqual(['Calls, October 2026', 'Calls, September 2026'])
+  expect(labels().slice(0, 2)).toEqual(['October 2026', 'September 2026'])
+})

@@ -1,5 +1,5 @@
 import type { ReportFigures } from '@lineboard/sdk/reports'
-import { direction } from '../../lib/messages.ts'
+import { comma, direction } from '../../lib/messages.ts'
 import { definitionOf } from '../../shared/report/figure-definitions.messages.ts'
 import { formatPercent } from '../../state/numbers.ts'
 import { type Figure, figures, inPercent } from './figure-columns.ts'
@@ -64,13 +64,30 @@ const side = (id: Side, label: string): ReportColumn<Compared> => ({
   calls: (compared) => (sideOf(compared, id) ? compared.figure.blocks : undefined),
 })
 
-/** A figure in both periods, and how much it has changed. `hint` is left out where rows are of several figures. */
-export function compareColumns(figure?: Figure): readonly ReportColumn<Compared>[] {
+/** Names of the two periods. */
+interface PeriodNames {
+  current: string
+  before: string
+}
+
+/**
+ * A figure in both periods, and how much it has changed. `hint` is left out where rows are of several figures. Files name the figure and the days, as the
+ * page around the table does.
+ */
+export function compareColumns(figure?: Figure, periods?: PeriodNames): readonly ReportColumn<Compared>[] {
+  const inFiles = (name: string) => ({
+    fileLabel: figure ? [t(`figures.${figure.id}`), name].join(comma) : name,
+  })
   const hint = figure && { hint: definitionOf(figure.id) }
   const unit = figure?.fileUnit && { fileUnit: figure.fileUnit }
   return [
-    { ...side('current', t('compare.current')), ...hint, ...unit },
-    { ...side('before', t('compare.before')), ...hint, ...unit },
+    {
+      ...side('current', t('compare.current')),
+      ...hint,
+      ...unit,
+      ...inFiles(periods?.current ?? t('compare.current')),
+    },
+    { ...side('before', t('compare.before')), ...hint, ...unit, ...inFiles(periods?.before ?? t('compare.before')) },
     {
       id: 'change',
       isBelow: true,

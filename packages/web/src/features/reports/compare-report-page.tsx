@@ -160,12 +160,13 @@ export function Page() {
   const hasAgainst = new URLSearchParams(search).has('against')
   const putFigure = useParameter('figure')
   const answer = useReport('CallLog.compareReport', questionOf(asked), { silent: true })
+  const periods = { current: rangeName(asked.current), before: rangeName(asked.before) }
   return (
     <ReportLayout
       report="CallLog.compareReport"
       counted={answer.data && answer.data.totals.calls + answer.data.previousTotals.calls}
       title={t('compare.title')}
-      note={t('compare.note', { current: rangeName(asked.current), before: rangeName(asked.before) })}
+      note={t('compare.note', periods)}
       asked={asked}
       compares={!hasAgainst}
       periods={<ReportPeriodButton name="against" />}
@@ -179,9 +180,9 @@ export function Page() {
         />
       }
       answer={answer}
-      columns={compareColumns(figure)}
+      columns={compareColumns(figure, periods)}
       inOwn={comparedInOwn}
-      columnsOf={{ figures: compareColumns() }}
+      columnsOf={{ figures: compareColumns(undefined, periods) }}
       tables={compareTables(asked, figure, known).filter(({ id }) => isGroup(countedBy[id] ?? 'startedAt'))}
       isEmpty={isEmpty}
     />

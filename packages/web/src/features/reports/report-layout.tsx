@@ -76,8 +76,10 @@ export function TableExport<Data, Figures>({ spec, columns, data, asked }: Table
   const search = useSearch()
 
   async function save(format: 'csv' | 'xlsx') {
-    const { first, last } = asked.current
-    const target = await chooseTarget(`${spec.id}-${first}-${last}.${format}`)
+    const { current, before } = asked
+    const periods = columns.some(({ isBefore }) => isBefore) ? [current, before] : [current]
+    const days = periods.map(({ first, last }) => `${first}-${last}`).join('-vs-')
+    const target = await chooseTarget(`${spec.id}-${days}.${format}`)
     if (!target) return
     try {
       // What writes files comes when somebody wants one.

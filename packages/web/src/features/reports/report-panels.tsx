@@ -59,10 +59,11 @@ export const filedValue = <Figures,>({ value, fileValue = value }: ReportColumn<
 
 /** What a column is of, and in: a figure that can be less in some of its rows is not said to be exactly that. */
 function headingOf<Figures>(
-  { label, fileUnit, isBoundOfSums = false }: ReportColumn<Figures>,
+  { label, fileLabel = label, fileUnit, isBoundOfSums = false }: ReportColumn<Figures>,
   rows: readonly ReportRow<Figures>[],
 ): string {
-  const name = isBoundOfSums && rows.some(({ summed = false }) => summed) ? t('atMost', { value: label }) : label
+  const name =
+    isBoundOfSums && rows.some(({ summed = false }) => summed) ? t('atMost', { value: fileLabel }) : fileLabel
   return fileUnit ? `${name} (${fileUnit})` : name
 }
 

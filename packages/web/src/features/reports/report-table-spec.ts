@@ -10,6 +10,8 @@ export interface ReportColumn<Figures> {
   /** What it counts, in a sentence. */
   hint?: string
   text: (figures: Figures) => string
+  /** What files call it, which tell no more of what they were made from. @default the label */
+  fileLabel?: string
   /** What files have its values in, where that is not how they are shown: dollars. */
   fileUnit?: string
   /** What rows are sorted by, and files have; undefined where there is nothing to tell. */
