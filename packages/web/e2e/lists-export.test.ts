@@ -27,15 +27,17 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
   await expect(panel).toContainText(`${total.toLocaleString('en-US')} calls as CSV`)
   await expect(panel).toContainText('4 columns: Charge, Caller, Time, Result')
   await expect(panel).toContainText('Ordered by Time, descending')
+  await panel.getByLabel('Time zone of the file').selectOption('Asia/Tokyo')
+  await expect(panel).toContainText('Times in Asia/Tokyo')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Export' }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^call-logs-\d{4}-\d\d-\d\d-\d{4}-[A-Za-z-]+\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^call-logs-\d{4}-\d\d-\d\d-\d{4}-Asia-Tokyo\.csv$/)
   const [head, ...lines] = readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n')
-  expect(head).toMatch(/^\W?Charge \(USD\),Caller,Time \([A-Za-z/_]+\),Result$/)
+  expect(head).toMatch(/^\W?Charge \(USD\),Caller,Time \(Asia\/Tokyo\),Result$/)
   expect(lines).toHaveLength(total)
   expect(lines[0]).toMatch(/^\d+(\.\d+)?,[^,]*,\d{4}-\d\d-\d\d[^,]*,[A-Z][a-z]+$/)
   const times = lines.map((line) => line.split(',')[2])

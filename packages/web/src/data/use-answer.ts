@@ -190,13 +190,16 @@ export async function prefetchAnswer(key: AnswerKey, ask: Ask<unknown>): Promise
   if (cache.get(serialized)?.data === undefined) await ended
 }
 
+/** Each change adds to it. */
+const AUDIT_COUNT = 'AuditLog.count'
+
 /**
- * Asks again for every answer of these models that is on the screen, and forgets what was asked ahead of need; others ask
+ * Asks again for every answer of these models that is on the screen, and how many audit entries there are, and forgets what was asked ahead of need; others ask
  * again when shown. `refresh('Customer')` after a change.
  */
 export function refresh(...models: string[]): Promise<unknown> {
   const isConcerned = (operationId: unknown) =>
-    typeof operationId === 'string' && models.includes(operationId.split('.')[0] ?? '')
+    typeof operationId === 'string' && (operationId === AUDIT_COUNT || models.includes(operationId.split('.')[0] ?? ''))
   for (const [key, { operationId }] of prefetched) if (isConcerned(operationId)) prefetched.delete(key)
   return mutate((key: unknown) => Array.isArray(key) && isConcerned(key[0]))
 }

@@ -25,6 +25,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove()
   const { documentElement } = document
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name)
+  if (location.href === 'about:blank') throw new Error('A test went to another page: mock what is clicked or submitted')
   history.replaceState(null, '', '/')
 })
 

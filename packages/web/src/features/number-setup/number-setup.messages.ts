@@ -39,7 +39,7 @@ const messages = {
   buy: 'Buy a number',
   buyText: 'Once it is bought, its link “Set up” leads back here.',
   buyFor: 'A user of this customer buys new numbers for it: act as one of them.',
-  buyForWhom: 'To buy a new number for a customer, choose the customer in the step Source.',
+  buyForWhom: 'A new number is bought for one customer: choose it in the step Source.',
   receivingNumber: 'Receiving number',
   gateway: 'Gateway',
   defaultGateway: 'The default outbound gateway',

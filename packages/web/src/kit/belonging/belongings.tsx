@@ -1,7 +1,7 @@
 import { operationTable } from '@lineboard/contract'
 import { entities } from '@lineboard/contract/entities'
 import { contains, effectOf, formatFilterText } from '@lineboard/sdk'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { hrefOf } from '../../places/href.ts'
 import { allPlaces, placeOfEntity } from '../../places/place.ts'
 import type { RowPlaceId } from '../../places/places.ts'
@@ -12,7 +12,7 @@ import { useMayOpen } from '../../ui/may-open.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { ownedBy } from '../linked-columns.tsx'
 import { ownedQuery } from '../list-state.ts'
-import { callByName, countOf, rowsOf } from '../rows/calls-by-name.ts'
+import { countOf, rowsOf, useCallByName } from '../rows/calls-by-name.ts'
 import { t } from './belonging.messages.ts'
 import styles from './belongings.module.css'
 
@@ -159,35 +159,17 @@ export function Belongings({ entity, row }: BelongingsProps) {
   )
 }
 
-type Count = number | 'failed' | undefined
-
 // The words stand there while they are counted, so that nothing moves under the pointer but the number.
 function Counted({ belonging: { nouns, none, call, where } }: { belonging: Belonging }) {
-  const count = useCountOf(call, JSON.stringify(where))
-  if (count === undefined || count === 'failed') return nouns.other
+  const isRead = call.endsWith('.find')
+  // Counted again after each change on the screen, which may have added to them.
+  const { data } = useCallByName(call, isRead ? { filter: { where, limit: MAX_READ + 1 } } : { where }, {
+    silent: true,
+  })
+  if (data === undefined) return nouns.other
+  const count = countOf(data) ?? rowsOf(data).length
   if (count === 0) return none ?? t('none', { nouns: nouns.other })
-  return count > MAX_READ && call.endsWith('.find')
+  return count > MAX_READ && isRead
     ? t('more', { count: formatNumber(MAX_READ), nouns: nouns.other })
     : t('some', { count, ...nouns })
-}
-
-function useCountOf(call: string, where: string): Count {
-  const [count, setCount] = useState<Count>()
-  useEffect(() => {
-    let isWanted = true
-    const conditions: unknown = JSON.parse(where)
-    const args = call.endsWith('.find') ? { filter: { where: conditions, limit: MAX_READ + 1 } } : { where: conditions }
-    const ask = async () => {
-      const answer = await callByName(call, args)
-      return countOf(answer) ?? rowsOf(answer).length
-    }
-    ask().then(
-      (found) => isWanted && setCount(found),
-      () => isWanted && setCount('failed'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [call, where])
-  return count
 }

@@ -12,6 +12,7 @@ import { timeZone } from '../../state/dates.ts'
 import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
 import { formatTimeZoneOf } from '../../state/time-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
 import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t } from './export.messages.ts'
 import styles from './export-panel.module.css'
@@ -50,14 +51,24 @@ type ExportFormat = 'csv' | 'xlsx'
 interface ExportChoice {
   kind: ExportKind
   format: ExportFormat
+  /** Time zone of `shown`, as an IANA name. @default that of the screen */
+  zone?: string
 }
+
+/** The zones that times can be written in: that of the screen first. */
+const zones = () =>
+  [...new Set([timeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({ value, label: value }))
 
 /** The rows that Excel reads below the headings. */
 const MOST_ROWS = 1_048_575
 
 /** A file with the columns on the screen, and what they say there. */
 const shownFile = (list: Exported, watched: Watched): AsyncIterable<string> =>
-  rowsFile(list, { columns: exportColumns(list.columns, list.rows, timeZone()), shown: list.columns }, watched)
+  rowsFile(
+    list,
+    { columns: exportColumns(list.columns, list.rows, watched.zone ?? timeZone()), shown: list.columns },
+    watched,
+  )
 
 async function fileOf(list: Exported, { kind, format }: ExportChoice, watched: Watched): Promise<FilePieces> {
   if (format === 'csv') return kind === 'shown' ? shownFile(list, watched) : importableFile(list, watched)
@@ -68,17 +79,17 @@ async function fileOf(list: Exported, { kind, format }: ExportChoice, watched: W
 
 /**
  * Writes all rows that a list's filter finds to a file. `shown` is as the list shows them: with the columns on the screen,
- * in its order where that can be had, with changes that are pending, and in the person's time zone. It goes on on other screens, page by page, beside
+ * in its order where that can be had, with changes that are pending, and in `zone`. It goes on on other screens, page by page, beside
  * others.
  */
 export async function startExport(list: Exported, choice: ExportChoice): Promise<void> {
-  const { kind, format } = choice
+  const { kind, format, zone = timeZone() } = choice
   const { title } = list.resource
-  const target = await chooseTarget(exportFileName(title, new Date(), kind === 'shown' ? timeZone() : 'UTC', format))
+  const target = await chooseTarget(exportFileName(title, new Date(), kind === 'shown' ? zone : 'UTC', format))
   if (!target) return
   const { id, abort } = addExport(title, list.count)
   const { signal } = abort
-  const watched: Watched = { signal, onProgress: (far) => changeExport(id, far) }
+  const watched: Watched = { signal, onProgress: (far) => changeExport(id, far), zone }
   // A page that is closed or loaded anew takes the file with it. Each export asks for itself: others may end before it.
   const stopAsking = askBeforeLeaving()
   try {
@@ -112,6 +123,7 @@ function Offer() {
   const { resource, state, count } = list
   const [kind, setKind] = useState<ExportKind>('shown')
   const [format, setFormat] = useState<ExportFormat>('csv')
+  const [zone, setZone] = useState(timeZone)
   const named = { ...resource.nouns, format: format.toUpperCase() }
   const isTooLong = format === 'xlsx' && count !== undefined && count > MOST_ROWS
   return (
@@ -123,8 +135,17 @@ function Offer() {
         {state.filter && <FilterFact {...list} />}
         {state.period && <li>{t('period', { period: periodName(state.period) })}</li>}
         {state.customer !== undefined && <OfCustomer id={state.customer} />}
-        {kind === 'shown' ? <ShownFacts {...list} /> : <ImportableFacts {...list} />}
+        {kind === 'shown' ? <ShownFacts {...list} zone={zone} /> : <ImportableFacts {...list} />}
       </ul>
+      {kind === 'shown' && (
+        <PlainSelect
+          label={t('zoneChoice')}
+          options={zones()}
+          value={zone}
+          className={styles.zone}
+          onChange={({ target }) => setZone(target.value)}
+        />
+      )}
       {isTooLong && (
         <p className={styles.tooMany} role="status">
           {t('tooMany', { most: MOST_ROWS })}
@@ -134,7 +155,7 @@ function Offer() {
         fullWidth
         variant="contained"
         disabled={count === 0 || isTooLong}
-        onClick={() => void startExport(list, { kind, format })}
+        onClick={() => void startExport(list, { kind, format, zone })}
       >
         {t('start')}
       </Button>
@@ -190,13 +211,14 @@ const labelOf = ({ resource, state }: QueryContext) =>
 
 const orderText = (list: QueryContext) => t(list.state.sort.direction, { label: labelOf(list) })
 
-function ShownFacts(list: QueryContext) {
+function ShownFacts({ zone, ...list }: QueryContext & { zone: string }) {
   const { columns, state } = list
+  const isOwn = zone === timeZone()
   return (
     <>
       <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(comma) })}</li>
       <li>{fileOrderText(list)}</li>
-      <li>{t('zone', { zone: formatTimeZoneOf(state.period && instantsOf(state.period)) })}</li>
+      <li>{t('zone', { zone: isOwn ? formatTimeZoneOf(state.period && instantsOf(state.period)) : zone })}</li>
     </>
   )
 }

@@ -9,6 +9,7 @@ const messages = {
   columns: '{count, plural, one {# column} other {# columns}}: {labels}',
   customer: 'Customer: {name}',
   zone: 'Times in {zone}',
+  zoneChoice: 'Time zone of the file',
   asc: 'Ordered by {label}, ascending',
   desc: 'Ordered by {label}, descending',
   byKey: 'In the order they were added: a file cannot be ordered by {label}',

@@ -80,8 +80,10 @@ interface AnyRow {
 
 const anyRows = (data: unknown): AnyRow[] => (Array.isArray(data) ? data : [])
 
-/** How an export is followed, and ended. */
+/** How an export is followed, and ended, and in which time zone it writes times. */
 export interface Watched {
+  /** IANA name. @default the zone of the screen */
+  zone?: string
   signal: AbortSignal
   onProgress(far: { done: number; total?: number | undefined }): void
 }
@@ -96,7 +98,7 @@ export type FileOf = Pick<QueryContext, 'resource' | 'where' | 'state'>
 export function fileRows(
   { resource, where, state }: FileOf,
   shown: readonly Column[],
-  { signal, onProgress }: Watched,
+  { signal, onProgress, zone = timeZone() }: Watched,
 ) {
   const { list, count, include } = resource
   const order = exportOrder(state.sort)
@@ -118,7 +120,7 @@ export function fileRows(
     }),
     key: 'id',
     ...(order && { order }),
-    timeZone: timeZone(),
+    timeZone: zone,
     signal,
     onProgress: ({ done, total }) => onProgress({ done, total }),
   }

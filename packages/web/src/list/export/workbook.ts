@@ -74,7 +74,7 @@ function importableWorkbook(list: FileOf, watched: Watched): AsyncIterable<Uint8
 }
 
 function shownWorkbook(list: Exported, watched: Watched): AsyncIterable<Uint8Array> {
-  const columns = exportColumns(list.columns, list.rows, timeZone())
+  const columns = exportColumns(list.columns, list.rows, watched.zone ?? timeZone())
   const { read, options } = fileRows(list, list.columns, watched)
   return exportXlsx(read, { ...options, ...sheetOf(list), columns })
 }
