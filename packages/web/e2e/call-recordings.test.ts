@@ -58,7 +58,7 @@ test('with queryToken off no address has a token in it, and recordings are heard
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /\/DashUsers\/\d+$/.test(url)).length).toBeGreaterThan(1)
+  expect(asked.filter((url) => /\/DashUsers\/\d+$/.test(url)).length).toBeGreaterThan(0)
   expect(asked.filter((url) => /getRecording|\/wss/.test(url)).length).toBeGreaterThan(1)
   expect(asked.filter((url) => url.includes('access_token'))).toEqual([])
 })

@@ -32,7 +32,7 @@ test('deletes are shown at once, can be taken back, and are only said to be done
   const name = (await first.getByRole('link').first().textContent()) ?? ''
   await first.getByRole('button', { name: `Delete ${name}` }).click()
   const bar = page.getByRole('region', { name: 'Changes that can be undone' })
-  await expect(bar).toContainText(`Deleting ${name}.`)
+  await expect(bar).toContainText(`${name} will be deleted in a moment.`)
   await expect(rows.filter({ hasText: name })).toHaveCount(0)
   await expect(count).toHaveText(`${total - 1} tickets`)
   await expect(page.getByText(`${name} deleted.`)).toHaveCount(0)
