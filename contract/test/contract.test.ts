@@ -101,6 +101,17 @@ describe('operations', () => {
       'moves money',
     ],
     ['moves money twice', 'POST', { 'x-effect': 'write', 'x-moves-money': true }, 'takes the Idempotency-Key'],
+    [
+      'moves money without a recent code',
+      'POST',
+      {
+        'x-effect': 'write',
+        'x-moves-money': true,
+        'x-permission': 'everybody',
+        parameters: [{ name: 'Idempotency-Key' }],
+      },
+      'needs an x-recent-code',
+    ],
     ['repeats what needs no word', 'POST', { 'x-effect': 'read', 'x-repeatable': true }, 'can be repeated'],
     ['deletes without a write', 'DELETE', { 'x-effect': 'read' }, 'deletes'],
     ['denies a flag', 'POST', { 'x-effect': 'write', 'x-repeatable': false }, 'leave it out'],
