@@ -30,7 +30,7 @@ export function KeptKeys({ userId, customerId }: KeptKeysProps) {
   const count = keys.length
   if (count === 0) return null
   return (
-    <div>
+    <div className={styles.keys}>
       <p className={styles.hint}>{t('keysKept', { count, names: keys.map(({ name }) => name).join(comma) })}</p>
       <Button variant="outlined" loading={asked.pending} onClick={asked.onConfirm}>
         {t('endKeys', { count })}
