@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz'
-import { format, parse } from 'date-fns'
+// Each by its path: for each of the 300 modules of the index Node 24 reads the package's 199 kB of exports anew, which takes seconds.
+import { format } from 'date-fns/format'
+import { parse } from 'date-fns/parse'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { entities } from '../generated/entities.gen.ts'
 import { type FieldFit, type Fit, isModel, type MappedField, type ModelFit, type Plain, timeField } from './fit.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { ServedFit } from '@lineboard/contract/fit/served'
 import { createSessions, type Session, type Sessions, sessionHeader } from './api/control/sessions.ts'
-import { createApi } from './api/pipeline/api.ts'
-import { fittedApi } from './api/pipeline/fitted-api.ts'
+import { type Api, createApi } from './api/pipeline/api.ts'
 import { createPipeline, type Pipeline } from './api/prism/prism.ts'
 import { migrateIntents } from './domain/billing/cards/intents.ts'
 import { loadInvoices } from './domain/billing/invoices/invoice-pdf.ts'
@@ -142,15 +142,30 @@ function sandboxCalls({ stripeKey, captchaKey }: ProviderKeys): SandboxCalls {
   return { ...(stripeKey === undefined && cardCalls), ...(captchaKey === undefined && captchaCalls), ...timeZoneCalls }
 }
 
+/** A server that responds as a core API. */
+interface Fitted {
+  served: ServedFit
+  /** The API as that core API has it. */
+  around(api: Api): Api
+}
+
+/** Loaded where there is a fit alone: its forms of times are of a library that takes long to load. */
+async function loadFit({ fit, core }: StartOptions): Promise<Fitted | undefined> {
+  if (!fit) return undefined
+  const { fittedApi, servedFit } = await import('./api/pipeline/fitted-api.ts')
+  const served = servedFit(fit)
+  return core ? undefined : { served, around: (api) => fittedApi(api, served) }
+}
+
 function apiRoutes(
   options: StartOptions,
   sessions: Sessions,
   contract: Contract,
   pipeline: Pipeline,
+  fitted: Fitted | undefined,
 ): Pick<Routes, 'api' | 'control' | 'files' | 'sandbox'> {
   const {
     core,
-    served,
     host,
     control: hasControl,
     strict = false,
@@ -170,7 +185,7 @@ function apiRoutes(
     onDefect,
     onWarning,
   })
-  const asked = served ? fittedApi(api, served) : api
+  const asked = fitted?.around(api) ?? api
   const controlled = { operations: contract.operations, api }
   const of = (routeOf: (session: Session) => Route) => sessionRoute(sessions, routeOf)
   return {
@@ -199,6 +214,7 @@ async function prepareAll(world: World, contract: Contract, pipeline: Pipeline, 
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const start = checkedOptions(options)
   const { port, host, core, limits, onDefect } = start
+  const fitted = await loadFit(start)
   const config = clientConfig(start)
   const site = siteRoute(start, () => config.softphone?.port)
   const contract = await sharedContract()
@@ -224,11 +240,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     ...(fit && { [fitPath]: (_request, response) => sendJson(response, 200, fit) }),
   }
   const docs = createDocsRoute({ document: contract.bundled, isMock: !core })
-  const routes = { ...apiRoutes(start, sessions, contract, pipeline), ...site, exact, config, docs }
+  const routes = { ...apiRoutes(start, sessions, contract, pipeline, fitted), ...site, exact, config, docs }
   const server = createLimitedServer(limits, createListener(routes, limits.bodies, onDefect))
   const { onAccess: write, behindProxy: isBehindProxy = false } = start
   if (write) server.on('request', (request, response) => logAccess(request, response, { isBehindProxy, write }))
-  const socket = core ? undefined : openSocket(server, sessions, limits, start.served)
+  const socket = core ? undefined : openSocket(server, sessions, limits, fitted?.served)
   if (core) server.on('upgrade', core.upgrade)
   else refuseSockets(server)
 

@@ -1,5 +1,3 @@
-import { FitError } from '@lineboard/contract/fit'
-import { createServedFit, type ServedFit } from '@lineboard/contract/fit/served'
 import { checkBeginning } from './api/control/control-input.ts'
 import { toWhole } from './api/control/request-body.ts'
 import { isLoopback } from './edge/control/own-visitors.ts'
@@ -24,8 +22,6 @@ export interface StartOptions extends Omit<MockServerOptions, 'limits' | 'public
   reports: string[]
   /** The proxy to a real core API. */
   core: CoreProxy | undefined
-  /** The core API that the mock responds as. */
-  served: ServedFit | undefined
 }
 
 function reportAddresses({ errorReports, webVitals }: MockServerOptions): string[] {
@@ -47,15 +43,6 @@ function coreOf({ api, behindProxy = false }: MockServerOptions): CoreProxy | un
   const base = URL.canParse(api) ? new URL(api) : undefined
   if (base?.protocol === 'http:' || base?.protocol === 'https:') return createCoreProxy(base, behindProxy)
   throw new StartError(`${api} is not an address of a core API, such as https://core.example.com:9443/api/v1.`)
-}
-
-function servedOf({ fit, api }: MockServerOptions): ServedFit | undefined {
-  try {
-    const served = fit && createServedFit(fit)
-    return api === undefined ? served : undefined
-  } catch (problem) {
-    throw problem instanceof FitError ? new StartError(`The fit of the core API: ${problem.message}.`) : problem
-  }
 }
 
 function checkLive({ live = 0, api }: MockServerOptions): void {
@@ -96,6 +83,5 @@ export function checkedOptions(options: MockServerOptions): StartOptions {
     publicUrl: publicUrlOf(options),
     reports,
     core: coreOf(options),
-    served: servedOf(options),
   }
 }

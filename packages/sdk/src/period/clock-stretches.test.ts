@@ -1,11 +1,9 @@
 import { tz } from '@date-fns/tz'
-import {
-  addDays as addDaysOf,
-  addMonths as addMonthsOf,
-  format,
-  startOfDay,
-  startOfWeek as startOfWeekOf,
-} from 'date-fns'
+import { addDays as addDaysOf } from 'date-fns/addDays'
+import { addMonths as addMonthsOf } from 'date-fns/addMonths'
+import { format } from 'date-fns/format'
+import { startOfDay } from 'date-fns/startOfDay'
+import { startOfWeek as startOfWeekOf } from 'date-fns/startOfWeek'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockStretches, offsetName } from './clock-stretches.ts'

@@ -1,7 +1,7 @@
-import { NoQuestionError } from '@lineboard/contract/fit'
-import { NoRelationError, NoValueError, type ServedFit } from '@lineboard/contract/fit/served'
+import { type Fit, FitError, NoQuestionError } from '@lineboard/contract/fit'
+import { createServedFit, NoRelationError, NoValueError, type ServedFit } from '@lineboard/contract/fit/served'
 import { isJson, utf8Text } from '../../ground/body-text.ts'
-import { badRequest, LoopbackError, notFound } from '../../ground/errors.ts'
+import { badRequest, LoopbackError, notFound, StartError } from '../../ground/errors.ts'
 import { parseJson } from '../../ground/parse-json.ts'
 import { parseObject } from '../../store/query/parse-filter.ts'
 import type { ApiAnswer, ApiRequest } from '../../world/request-log/exchanges.ts'
@@ -120,6 +120,15 @@ function mappedAnswer(fit: ServedFit, { operationId, filter }: Mapped, answer: A
   }
   const theirs = status < 400 ? fit.answerOut(operationId, data, filter) : fit.errorOut(operationId, data)
   return { ...answer, headers, body: JSON.stringify(theirs) }
+}
+
+/** The core API that a server responds as. Throws a `StartError` with a sentence. */
+export function servedFit(fit: Fit): ServedFit {
+  try {
+    return createServedFit(fit)
+  } catch (problem) {
+    throw problem instanceof FitError ? new StartError(`The fit of the core API: ${problem.message}.`) : problem
+  }
 }
 
 /** The API as the core API of a fit has it: requests are put into our words, answers into theirs. */

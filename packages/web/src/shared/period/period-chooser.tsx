@@ -1,7 +1,7 @@
 import { type Period, periodModes } from '@lineboard/sdk'
 import MenuItem from '@mui/material/MenuItem'
 import MenuList from '@mui/material/MenuList'
-import type { Locale } from 'date-fns'
+import type { Locale } from 'date-fns/locale'
 import { enUS } from 'date-fns/locale/en-US'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
