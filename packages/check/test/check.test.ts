@@ -130,6 +130,38 @@ describe('the mock server', () => {
     expect(server.store.table('Customer').count()).toBe(before)
   })
 
+  test('without codes at sign-in lacks nothing that the documents have', async () => {
+    const error = { statusCode: 404, name: 'Error', message: 'There is no method to handle it' }
+    const codes = ['find', 'begin', 'confirm', 'verify', 'disable', 'reset'] as const
+    const faults = codes.map((verb) =>
+      server.control.faults.add({
+        operation: `DashUser.${verb}SecondFactor`,
+        kind: 'status',
+        status: 404,
+        body: { error },
+      }),
+    )
+    const { code, out } = await check(server.apiUrl, ...asSuper, '--only', 'DashUser.*')
+    for (const { id } of faults) server.control.faults.clear(id)
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('Not asked (the documents do not have this call): DashUser.findSecondFactor'),
+    ])
+  })
+
+  test('is checked whole by a user with codes who gave none lately: no call of a check needs one', async () => {
+    const body = JSON.stringify({ username: 'super', password })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${server.apiUrl}/DashUsers/authenticate`, { method: 'POST', headers, body })
+    const { id }: { id: string } = await answer.json()
+    server.store.table('SecondFactor').insert({ id: 1, secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', recovery: [] })
+    server.control.journal.clear()
+    const { code } = await check(server.apiUrl, '--token', id, '--write')
+    server.store.table('SecondFactor').delete(1)
+    expect(code).toBe(0)
+    expect(server.control.journal.list().filter(({ status }) => status === 403)).toEqual([])
+  })
+
   test('tells somebody with few rights what they could not see', async () => {
     const { code, out } = await check(server.apiUrl, '--username', 'readonly', '--password', password)
     expect(code).toBe(0)

@@ -10,6 +10,7 @@ export interface Connection {
     api: Lineboard;
     userId?: number;
     timeoutMs: number;
+    giveCode: () => Promise<boolean>;
     secrets: readonly string[];
     close(): Promise<void>;
 }
@@ -35,6 +36,7 @@ export interface Terminal {
     env: Readonly<Record<string, string | undefined>>;
     signal: AbortSignal;
     now(): Date;
+    ask?(question: string): Promise<string | undefined>;
 }
 
 export interface TextSink {
@@ -87,7 +89,7 @@ export declare const connectionFlags: {
     };
 };
 
-export declare const connectionHelp = "  --username NAME    sign in as (or LINEBOARD_USERNAME)\n  --password TEXT    with (or LINEBOARD_PASSWORD, which no list of processes shows)\n  --code CODE        code of your authenticator app, where your account needs one (or LINEBOARD_CODE)\n  --token TOKEN      use this session token instead (or LINEBOARD_TOKEN)\n  --timeout SECONDS  longest wait for an answer (30)";
+export declare const connectionHelp = "  --username NAME    sign in as (or LINEBOARD_USERNAME)\n  --password TEXT    with (or LINEBOARD_PASSWORD, which no list of processes shows)\n  --code CODE        code of your authenticator app, to sign in or for a call that needs a recent one (or LINEBOARD_CODE); asked for\n                     on a terminal where it is missing\n  --token TOKEN      use this session token instead (or LINEBOARD_TOKEN)\n  --timeout SECONDS  longest wait for an answer (30)";
 
 export declare function paintFor(sink: TextSink, env: Terminal["env"]): Paint;
 

@@ -112,7 +112,12 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
   if (values.output !== undefined) await checkPlace('output', values.output)
   const connection = contract.isPublic ? undefined : await connect({ ...values, timeoutMs }, terminal)
   const baseUrl = connection?.baseUrl ?? addressOf(values.url ?? terminal.env.LINEBOARD_URL)
-  const transport = createTransport({ baseUrl, timeoutMs, tokens: { token: () => connection?.token } })
+  const transport = createTransport({
+    baseUrl,
+    timeoutMs,
+    tokens: { token: () => connection?.token },
+    ...(connection && { giveCode: connection.giveCode }),
+  })
   try {
     const { data } = await withRepairs(transport.call, operationEntry).send(entry, given, { signal: terminal.signal })
     await hand(data, values.output, terminal)

@@ -3,12 +3,14 @@ import type { CoreFit } from '@lineboard/contract/fit'
 import { type Credentials, createLineboard, type Lineboard } from '../client/client.ts'
 import { CodeRequiredError, UnauthorizedError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
+import type { CallResult } from '../operations/operation-types.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import { sessionRequests } from '../transport/session-request.ts'
 import { loadCheck } from './check-package.ts'
 import { CliError } from './flags.ts'
 import { waysIn } from './hint.ts'
+import { askCode, createGiveCode, wrongCode } from './recent-code.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Flags of every command that calls a server. */
@@ -32,7 +34,8 @@ export const serverHelp = `  --profile FILE     what the server means by filters
 /** What `--help` says of them. */
 export const connectionHelp = `  --username NAME    sign in as (or LINEBOARD_USERNAME)
   --password TEXT    with (or LINEBOARD_PASSWORD, which no list of processes shows)
-  --code CODE        code of your authenticator app, where your account needs one (or LINEBOARD_CODE)
+  --code CODE        code of your authenticator app, to sign in or for a call that needs a recent one (or LINEBOARD_CODE); asked for
+                     on a terminal where it is missing
   --token TOKEN      use this session token instead (or LINEBOARD_TOKEN)
   --timeout SECONDS  longest wait for an answer (30)`
 
@@ -44,6 +47,8 @@ export interface Connection {
   /** Who signed in; undefined for a token that was given, which does not say whose it is. */
   userId?: number
   timeoutMs: number
+  /** Gives the server a code where a call needs a recent one; true where one was given. */
+  giveCode: () => Promise<boolean>
   /** What must never be printed. */
   secrets: readonly string[]
   /** Ends the session that was begun here; one that was given is left alone. */
@@ -113,17 +118,21 @@ function sendable(token: string, whose: string): string {
   }
 }
 
-async function signIn(api: Lineboard, { username, password, code }: Credentials, terminal: Terminal) {
+/** Signs in; asks for a code on a terminal where one is needed and none was given. */
+async function signIn(
+  api: Lineboard,
+  credentials: Credentials,
+  terminal: Terminal,
+): Promise<CallResult<'DashUser.authenticate'>> {
   try {
-    const body = { username, password, ...(code !== undefined && { code }) }
-    return await api.DashUser.authenticate({ body }, { signal: terminal.signal })
+    return await api.DashUser.authenticate({ body: credentials }, { signal: terminal.signal })
   } catch (error) {
-    if (error instanceof CodeRequiredError)
-      throw new CliError(
-        error.code === 'LOGIN_CODE_REQUIRED'
-          ? 'This account needs a code of its authenticator app as well: give --code or LINEBOARD_CODE.'
-          : 'The code is wrong, or was used already: give the next one of your authenticator app.',
-      )
+    if (error instanceof CodeRequiredError) {
+      if (error.code !== 'LOGIN_CODE_REQUIRED') throw wrongCode()
+      const code = await askCode(terminal)
+      if (code !== undefined) return await signIn(api, { ...credentials, code }, terminal)
+      throw new CliError('This account needs a code of its authenticator app as well: give --code or LINEBOARD_CODE.')
+    }
     if (error instanceof UnauthorizedError)
       throw new CliError(`The server did not accept this user name and password: ${error.message}`)
     throw new CliError(`Signing in failed: ${errorMessage(error)}`, { cause: error })
@@ -140,16 +149,27 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   const session = { token: given.token ?? (username ? undefined : env.LINEBOARD_TOKEN) }
   const profile = given.profile === undefined ? undefined : await profileIn(given.profile)
   const fit = given.fit === undefined ? undefined : await fitIn(given.fit)
+  const code = (given.code ?? env.LINEBOARD_CODE) || undefined
+  const verify = (recent: string) =>
+    api.DashUser.verifySecondFactor({ body: { code: recent } }, { signal: terminal.signal })
+  // A code is good once: that of signing in is recent then.
+  const giveCode = createGiveCode(verify, session.token ? code : undefined, terminal)
   const tokens = { token: () => session.token }
-  const api = createLineboard({ baseUrl, timeoutMs, tokens, ...(profile && { profile }), ...(fit && { fit }) })
-  const common = { baseUrl, api, timeoutMs, secrets: [session.token ?? '', password ?? ''] }
+  const api: Lineboard = createLineboard({
+    baseUrl,
+    timeoutMs,
+    tokens,
+    giveCode,
+    ...(profile && { profile }),
+    ...(fit && { fit }),
+  })
+  const common = { baseUrl, api, timeoutMs, giveCode, secrets: [session.token ?? '', password ?? ''] }
   if (session.token) {
     return { ...common, token: sendable(session.token, 'The token that was given'), close: async () => {} }
   }
   if (!username || !password) {
     throw new CliError(`Who calls? ${waysIn}`)
   }
-  const code = given.code ?? env.LINEBOARD_CODE
   const { id: token, userId } = await signIn(api, { username, password, ...(code && { code }) }, terminal)
   session.token = sendable(token, 'The token that the server answered')
   const close = () =>

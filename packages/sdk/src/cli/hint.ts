@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError, needsRecentCode } from '../errors/api-error.ts'
 import { codeOf, MalformedAnswerError, NetworkError } from '../errors/lineboard-error.ts'
 
 /** What to try instead of an address without the path that the API is at; nothing for one with it. */
@@ -8,6 +8,10 @@ export const pathHint = (address: string): string =>
 /** How somebody is let in, whatever the command. */
 export const waysIn =
   'Give --username and --password (or LINEBOARD_USERNAME and LINEBOARD_PASSWORD), or the token of a session in --token (or LINEBOARD_TOKEN): the id that `lineboard call DashUser.authenticate` answers.'
+
+/** What to do about a call that needs a recent code, where nobody gave one. */
+const recentCodeHint =
+  ' Give one in --code (or LINEBOARD_CODE), or run the command on a terminal, where it asks for one.'
 
 /** What to do about a session that is refused; nothing for other statuses. */
 export function refusalHint(status: number): string {
@@ -40,6 +44,7 @@ export function hintOf(error: unknown): string {
   if (error instanceof NetworkError) return connectionHints[codeOf(error.cause) ?? ''] ?? ''
   if (error instanceof MalformedAnswerError) return pathHint(error.url)
   if (!(error instanceof ApiError)) return ''
+  if (needsRecentCode(error)) return recentCodeHint
   // A row that is not there has a code, or is spoken of; a call that nobody knows has neither, and what serves files takes no POST.
   const isRow = error.code !== undefined || /object with id .* does not exist/i.test(error.message)
   const isUnknown = !isRow && (error.status === 404 || error.status === 405)

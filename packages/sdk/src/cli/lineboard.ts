@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { CliError } from './flags.ts'
 import { runCli } from './run-cli.ts'
+import { askOn } from './terminal.ts'
 
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort('interrupted'))
@@ -12,11 +13,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // There is nobody to tell, and the exit code says it.
 process.stderr.on('error', () => {})
 
-const { stdout, stderr, env } = process
+const { stdin, stdout, stderr, env } = process
 process.exitCode = await runCli(process.argv.slice(2), {
   stdout,
   stderr,
   env,
   signal: stop.signal,
   now: () => new Date(),
+  ...askOn(stdin, stderr, stop),
 })

@@ -16,6 +16,8 @@ export interface Terminal {
   /** Aborted by Ctrl-C, and by a reader of our output that went away. */
   signal: AbortSignal
   now(): Date
+  /** Asks the person at the terminal; undefined where nothing comes of it. Missing where nobody sits there, as in a script. */
+  ask?(question: string): Promise<string | undefined>
 }
 
 // User name and password of an address, wherever somebody put it on the command line.
@@ -89,4 +91,29 @@ export function progressOn({ stderr, now }: Terminal, what: string) {
     stderr.write(`${BACK}${progressLine(progress, what)}`)
   }
   return { paint, clear: () => stderr.isTTY && stderr.write(BACK) }
+}
+
+/** Asks on standard error, so that what is printed stays whole. Nothing where one of the two is no terminal. */
+export function askOn(
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean },
+  stderr: NodeJS.WritableStream & { isTTY?: boolean },
+  stop: AbortController,
+): Pick<Terminal, 'ask'> {
+  if (!stdin.isTTY || !stderr.isTTY) return {}
+  return {
+    async ask(question) {
+      const { createInterface } = await import('node:readline/promises')
+      const lines = createInterface({ input: stdin, output: stderr })
+      // The terminal takes Ctrl-C as a key while it is read.
+      lines.once('SIGINT', () => stop.abort('interrupted'))
+      try {
+        return await new Promise<string | undefined>((resolve, reject) => {
+          lines.once('close', () => resolve(undefined))
+          lines.question(question, { signal: stop.signal }).then(resolve, () => reject(stop.signal.reason))
+        })
+      } finally {
+        lines.close()
+      }
+    },
+  }
 }
