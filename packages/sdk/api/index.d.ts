@@ -1119,6 +1119,7 @@ type Comparable<Value> = "format" extends keyof Value ? Date | TimeText : Value;
 
 export interface WhereOptions extends TimeOptions {
     held?: ((path: string, text: string, operator: FieldOperator) => readonly string[] | AnyWhere | undefined) | undefined;
+    named?: readonly string[] | undefined;
     home?: PhoneHome | undefined;
 }
 
@@ -1279,6 +1280,8 @@ export declare const isInstant: (value: unknown) => value is string;
 export declare const isLookedUp: ({ lookedUp }: Pick<SearchField, "lookedUp">, text: string) => boolean;
 
 export declare const isMonth: (text: string) => boolean;
+
+export declare const isName: (text: string) => boolean;
 
 export declare function isSessionAlive(session: (SessionLife & {
     id?: string;

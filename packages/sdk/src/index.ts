@@ -81,7 +81,7 @@ export { type FormattedCondition, formatConditions } from './filter-text/format-
 export { type FormattedBlock, formatFilterText } from './filter-text/format-filter-text.ts'
 export { type ConditionGroup, formatGroup, groupOf } from './filter-text/groups.ts'
 export type { PhoneHome, TimeOptions, WhereOptions } from './filter-text/match-kind.ts'
-export { choiceOf, isLookedUp, operatorsOf } from './filter-text/match-kind.ts'
+export { choiceOf, isLookedUp, isName, operatorsOf } from './filter-text/match-kind.ts'
 export { type FieldOperator, type GroupMode, groupMode, isValueless } from './filter-text/operators.ts'
 export { type ParsedFilterText, parseFilterText } from './filter-text/parse-filter-text.ts'
 export {

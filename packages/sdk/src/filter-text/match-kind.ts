@@ -138,6 +138,8 @@ export interface WhereOptions extends TimeOptions {
    * it. Of use for a text with `inexactSigns`. Of a field that is `lookedUp` it returns conditions instead.
    */
   held?: ((path: string, text: string, operator: FieldOperator) => readonly string[] | AnyWhere | undefined) | undefined
+  /** Fields with the ids of rows that have a name: bare text asks `held` which rows it means, by the path of the id. */
+  named?: readonly string[] | undefined
   /** Where phone numbers without a country are at home. @default the United States */
   home?: PhoneHome | undefined
 }
@@ -314,6 +316,9 @@ const MIN_WORD = 3
 /** Whether bare text looks for a field whose values are looked up: where a word of it begins with the text. */
 export const isLookedUp = ({ lookedUp = [] }: Pick<SearchField, 'lookedUp'>, text: string): boolean =>
   text.length >= MIN_WORD && lookedUp.some((word) => folded(word).startsWith(folded(text)))
+
+/** Whether bare text can be a part of a name: an id is none. */
+export const isName = (text: string): boolean => text.length >= 2 && /\p{L}/u.test(text)
 
 /** Condition of one field; undefined where the operator is none of its kind, or the text can be no value of it. */
 export function fieldWhere(

@@ -301,6 +301,20 @@ describe('searchable fields of the contract', () => {
   })
 })
 
+test('bare text is also asked for as the name of rows whose ids a field has, but digits are no name', () => {
+  const asked: string[] = []
+  const held = (path: string, text: string) => {
+    asked.push(`${path} ${text}`)
+    return path === 'userId' && text === 'nora' ? { userId: { inq: [7] } } : undefined
+  }
+  const fields = { name: { path: 'name', kind: 'string' } } as const
+  const where = (text: string) => toWhere(parseFilterText(text, fields).ast, fields, { held, named: ['userId'] })
+  expect(where('nora')).toEqual({ or: [{ name: { ilike: 'nora' } }, { userId: { inq: [7] } }] })
+  expect(where('ben')).toEqual({ name: { ilike: 'ben' } })
+  expect(where('42')).toEqual({ name: { ilike: '42' } })
+  expect(asked).not.toContain('userId 42')
+})
+
 describe('a day of the week', () => {
   const days = (where: object): string[] =>
     Object.values(where)

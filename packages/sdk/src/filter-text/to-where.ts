@@ -2,7 +2,7 @@ import { allOf, anyOf, isEmpty } from '../filter/build.ts'
 import type { AnyWhere, Where } from '../filter/filter-types.ts'
 import type { FieldBlock, FilterAst, FilterBlock, TextBlock, TimeBlock } from './ast.ts'
 import { type ConditionGroup, groupOf } from './groups.ts'
-import { fieldWhere, isLookedUp, timeWhere, type WhereOptions } from './match-kind.ts'
+import { fieldWhere, isLookedUp, isName, timeWhere, type WhereOptions } from './match-kind.ts'
 import { type FieldOperator, isValueless } from './operators.ts'
 import type { Searchable, SearchField } from './searchable.ts'
 import { formatTimeOfDay, parseWeekday } from './time-of-day.ts'
@@ -21,7 +21,11 @@ function anyField(fields: readonly SearchField[], text: string, options: WhereOp
 function bareWhere(block: TextBlock | TimeBlock, searchable: Searchable, options: WhereOptions): AnyWhere {
   const fields = Object.values(searchable).flatMap(({ isNamed, path, kind }) => (isNamed ? [] : { path, kind }))
   const lookedUp = Object.values(searchable).filter((field) => block.type === 'text' && isLookedUp(field, block.value))
-  if (block.type === 'text') return anyField([...fields, ...lookedUp], block.value, options)
+  if (block.type === 'text') {
+    const ids = isName(block.value) ? (options.named ?? []) : []
+    const named = ids.map((path) => ({ path, kind: 'string' as const, lookedUp: [] }))
+    return anyField([...fields, ...lookedUp, ...named], block.value, options)
+  }
   const timestamp = fields.find(({ kind }) => kind === 'date-time')
   return timestamp ? timeWhere(timestamp.path, block, options) : anyField(fields, formatTimeOfDay(block), options)
 }

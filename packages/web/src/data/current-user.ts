@@ -16,18 +16,21 @@ export async function loadCurrentUser(): Promise<User> {
 }
 
 /**
- * Acts as another user from now on, for a reason that the audit log keeps: the app starts anew with that user's eyes.
- * Throws what the failed call threw.
+ * Acts as another user from now on, for a reason that the audit log keeps: the app starts anew with that user's eyes,
+ * at `opens` or the dashboard. Throws what the failed call threw.
  */
-export async function impersonate(userId: number, reason: string): Promise<void> {
+export async function impersonate(userId: number, reason: string, opens?: string): Promise<void> {
   // As the person who did it, not as the one acted as from now on.
   await finishPersonalState()
   const token = await api().DashUser.impersonate({ body: { user_id: userId, reason } })
   const { user } = session
-  impersonateWith({
-    token,
-    impersonator: user ? personName(user) : '',
-    impersonatorUsername: user?.username,
-    incognitoAvatar: uiSettings().incognitoAvatar,
-  })
+  impersonateWith(
+    {
+      token,
+      impersonator: user ? personName(user) : '',
+      impersonatorUsername: user?.username,
+      incognitoAvatar: uiSettings().incognitoAvatar,
+    },
+    opens,
+  )
 }

@@ -3,6 +3,12 @@ import { filterFields, type Searchable, type SearchField } from '@lineboard/sdk'
 import type { Column, Lookup } from './column.ts'
 import { valueAt } from './value-at.ts'
 
+interface Related {
+  model: string
+  type: string
+  foreignKey: string
+}
+
 /** Fields that the server can compare: a column that can't be sorted is computed, or nobody's to ask for. */
 const isCompared = ({ sortable = true }: Column) => sortable
 
@@ -19,6 +25,14 @@ export const customerLookup = (label: string): Lookup => ({
   order: 'companyName',
   toText: (row) => String(valueAt(row, 'companyName')),
 })
+
+/** The fields with the ids of the users whom columns of a list name. */
+export const namedUsers = (columns: readonly Pick<Column, 'field'>[], entity: keyof typeof entities): string[] => {
+  const shown = new Set(columns.map(({ field }) => field.split('.')[0]))
+  return Object.entries<Related>(entities[entity].relations).flatMap(([name, { model, type, foreignKey }]) =>
+    model === 'DashUser' && type === 'belongsTo' && shown.has(name) ? [foreignKey] : [],
+  )
+}
 
 /**
  * The columns of a list, each of a field of the row with its key in the filter text, and the fields of all keys, which

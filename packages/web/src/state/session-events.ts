@@ -10,7 +10,7 @@ export interface Authenticated {
 /** What the app does when a screen has something to say to the session. */
 export interface SessionHandlers {
   signIn(authenticated: Authenticated): Promise<void>
-  impersonate(impersonation: LiveImpersonation): void
+  impersonate(impersonation: LiveImpersonation, opens: string | undefined): void
   changeUser(user: User): void
 }
 
@@ -29,8 +29,9 @@ function connected(): SessionHandlers {
 /** Goes on with what signing in answered. Resolves once the user is there; throws what the failed call threw, and nobody is signed in then. */
 export const signInWith = (authenticated: Authenticated): Promise<void> => connected().signIn(authenticated)
 
-/** Acts as another user from now on; the app starts anew. */
-export const impersonateWith = (impersonation: LiveImpersonation): void => connected().impersonate(impersonation)
+/** Acts as another user from now on; the app starts anew, at `opens` or the dashboard. */
+export const impersonateWith = (impersonation: LiveImpersonation, opens?: string): void =>
+  connected().impersonate(impersonation, opens)
 
 /** Puts new facts about the signed-in user on the screen; one about anybody else changes nothing. */
 export const changeUser = (user: User): void => connected().changeUser(user)

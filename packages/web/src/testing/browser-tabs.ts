@@ -285,7 +285,7 @@ function fakeTab(browser: FakeBrowser, firstAddress: string) {
         tab.address = '/service/call-log'
         return
       case 'openHome':
-        tab.address = '/service/dashboard'
+        tab.address = effect.address ?? '/service/dashboard'
         return void tab.reload()
       case 'openActedFrom':
         return void tab.later.push(() => {

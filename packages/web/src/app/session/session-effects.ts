@@ -257,7 +257,7 @@ export function sessionEffects({ answerCall, answerSignIn }: Replies): PerformSe
         return void (address && navigate(address))
       }
       case 'openHome':
-        return void location.assign(withBase(hrefOf('dashboard')))
+        return void location.assign(withBase(effect.address ?? hrefOf('dashboard')))
       case 'openActedFrom':
         return void openActedFrom()
       case 'reload':

@@ -260,3 +260,10 @@ it('acting as another person is stored before the app restarts', () => {
   expect([session.status, session.impersonation]).toEqual(['leaving', undefined])
   open.mockRestore()
 })
+
+it('acting as another person restarts the app where that is done for which it began', () => {
+  const open = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  impersonateWith({ token: testToken('other', 9), impersonator: 'Ada' }, '/service/numberman')
+  expect(open).toHaveBeenCalledWith('/service/numberman')
+  open.mockRestore()
+})

@@ -89,7 +89,7 @@ export function startSession(): () => void {
   })
   setSessionHandlers({
     signIn,
-    impersonate: (impersonation) => sendSession({ type: 'impersonated', impersonation }),
+    impersonate: (impersonation, opens) => sendSession({ type: 'impersonated', impersonation, opens }),
     changeUser: (user) => sendSession({ type: 'userChanged', user }),
   })
   setErrorHandler(handleError)

@@ -7,6 +7,7 @@ import { api } from '../../data/client.ts'
 import { impersonate } from '../../data/current-user.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { useConfirmed } from '../../data/use-confirmed.ts'
+import type { ActionList } from '../../kit/actions/action.ts'
 import type { RemovalNotesProps } from '../../kit/list-options.ts'
 import styles from '../../kit/removal/removal.module.css'
 import { comma } from '../../lib/messages.ts'
@@ -34,18 +35,19 @@ export { form } from './user-form.tsx'
 
 interface ImpersonateDialogProps {
   row: components['schemas']['DashUser']
+  list?: Pick<ActionList, 'opens'>
   onClose: () => void
 }
 
 /** Asks why somebody is to act as a user, for the audit log, and says what other tabs lose by it, before the app starts anew with that user's eyes. */
-export function ImpersonateDialog({ row, onClose }: ImpersonateDialogProps) {
+export function ImpersonateDialog({ row, list, onClose }: ImpersonateDialogProps) {
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const [titles, setTitles] = useState<string[]>([])
   const why = reason.trim()
   useEffect(() => void unsavedElsewhere.ask().then(setTitles), [])
   const asked = useConfirmed(async () => {
-    await impersonate(row.id, why)
+    await impersonate(row.id, why, list?.opens)
     onClose()
   })
   const confirm = () => {

@@ -9,6 +9,8 @@ export interface ActionList {
   seesAll: boolean
   /** `customer`: the id of the one that the list is narrowed to. */
   state: { customer?: number | undefined }
+  /** What an action that loads the app as another user is for: the address of that screen. @default the dashboard */
+  opens?: string
   /** Asks for rows and count again. Comes by itself after an action that changes something. */
   refresh(): void
 }

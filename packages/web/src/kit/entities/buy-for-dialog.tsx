@@ -27,7 +27,7 @@ async function actDialog(row: DashUser, onClose: () => void): Promise<ComponentT
   const action = actions.find(({ id }) => id === 'impersonate')
   if (!action?.dialog) throw new Error('The list of users has no action to act as one.')
   const { ActionDialog } = await action.dialog()
-  const list = { rows: [row], seesAll: true, state: {}, refresh: () => undefined }
+  const list = { rows: [row], seesAll: true, state: {}, opens: hrefOf('buyNumbers'), refresh: () => undefined }
   return () => <ActionDialog row={row} list={list} onClose={onClose} />
 }
 

@@ -11,14 +11,13 @@ import {
   type RelativeDays,
 } from '@lineboard/sdk'
 import { locale } from '../../lib/messages.ts'
-import { MOST_LOOKED_UP } from '../count-by.ts'
-import type { Resource } from '../define-resource.ts'
+import { MOST_LOOKED_UP, MOST_USERS } from '../count-by.ts'
 import { wayOf, wordOf } from './conditions.ts'
 import type { NameOf } from './named-values.ts'
 import { t } from './operators.messages.ts'
 import { type LiteralMatches, soughtOf } from './sought-texts.ts'
 
-type Source = Pick<Resource, 'searchable' | 'columns'>
+type Source = Parameters<typeof soughtOf>[1]
 
 /** A condition of the applied filter, as a chip shows it. */
 export interface FilterPart {
@@ -70,8 +69,9 @@ function textOf(block: FilterBlock, { searchable, columns }: Source, nameOf: Nam
 /** The condition in words, and which of its signs stand for any character, as it could not be found out what has them. */
 function exactTextOf(block: FilterBlock, source: Source, { held, nameOf = noName }: Known): string {
   const text = textOf(block, source, nameOf)
-  const isExact = soughtOf(block, source).every(({ path, text, operator }) => !held || held(path, text, operator))
-  if (isExact || block.type === 'time') return text
+  const unknown = soughtOf(block, source).filter(({ path, text, operator }) => held && !held(path, text, operator))
+  if (unknown.length === 0 || block.type === 'time') return text
+  if (unknown.every(({ isOfUser }) => isOfUser)) return t('manyUsers', { text, count: MOST_USERS })
   if (block.type === 'field' && soughtOf(block, source).some((sought) => sought.isLookedUp))
     return t('notLookedUp', { text, count: MOST_LOOKED_UP })
   const signs = inexactSigns(block.value)

@@ -4,8 +4,11 @@ import {
   groupOf,
   inexactSigns,
   isLookedUp,
+  isName,
   type ParsedFilterText,
 } from '@lineboard/sdk'
+import { mayAs } from '../../state/may.ts'
+import { session } from '../../state/session.ts'
 import type { Resource } from '../define-resource.ts'
 
 /** A text that a field is looked through for, and that no server can be asked for: sign by sign, or as none has the values. */
@@ -17,6 +20,8 @@ export interface SoughtText {
   isPhone: boolean
   /** No server has the values of the field. */
   isLookedUp?: true
+  /** The field has the ids of users, who are called so. */
+  isOfUser?: true
 }
 
 /** The values of a field that have a text in them, sign by sign, or the rows whose looked-up value it is; undefined where that is not known. */
@@ -26,7 +31,11 @@ export type LiteralMatches = (
   operator?: FieldOperator,
 ) => readonly string[] | Readonly<Record<string, unknown>> | undefined
 
-type Source = Pick<Resource, 'searchable' | 'columns'>
+type Source = Pick<Resource, 'searchable' | 'columns'> & Partial<Pick<Resource, 'namedUsers'>>
+
+/** Fields by whose users bare text finds rows: who may not read users finds none by their names. */
+export const usersSought = ({ namedUsers = [] }: Pick<Source, 'namedUsers'>): readonly string[] =>
+  mayAs(session.access, 'DashUser.find') ? namedUsers : []
 
 /** What is sought of one condition: in its field, or, as bare text, in all that need not be named. */
 export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
@@ -38,7 +47,8 @@ export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
   const operator = block.type === 'field' ? block.operator : 'has'
   const isInexact = operator === 'has' && inexactSigns(text).length > 0
   const phones = new Set(columns.flatMap(({ search, cell }) => (cell.isPhone ? [search] : [])))
-  return Object.entries(searchable).flatMap(([key, field]): SoughtText[] => {
+  const ofUsers = block.type === 'text' && isName(text) ? usersSought(source) : []
+  const sought = Object.entries(searchable).flatMap(([key, field]): SoughtText[] => {
     const { path, kind, isNamed, lookedUp } = field
     const isKey = block.type === 'field' && key === block.key
     if (lookedUp)
@@ -48,6 +58,7 @@ export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
     const isSought = isInexact && kind === 'string' && (block.type === 'field' ? isKey : !isNamed)
     return isSought ? [{ path, text, operator, isPhone: phones.has(key) }] : []
   })
+  return [...sought, ...ofUsers.map((path) => ({ path, text, operator, isPhone: false, isOfUser: true }) as const)]
 }
 
 /** The same of all conditions of a filter text that can be read. */

@@ -1,13 +1,14 @@
 import { nameFieldOf } from '@lineboard/contract/row-name'
-import { and, contains, holdsText } from '@lineboard/sdk'
+import { and, contains, holdsText, or } from '@lineboard/sdk'
 import type { Column } from '../../kit/column.ts'
-import { MOST_LOOKED_UP } from '../../kit/count-by.ts'
+import { MOST_LOOKED_UP, MOST_USERS } from '../../kit/count-by.ts'
 import { filterParts } from '../../kit/filter/condition-text.ts'
 import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
 import type { SoughtText } from '../../kit/filter/sought-texts.ts'
 import { ownedBy } from '../../kit/linked-columns.tsx'
 import type { RowOwner } from '../../kit/list-state.ts'
 import { callByName, rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
+import { rowId } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { nounsOf } from '../../shared/model-nouns.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
@@ -96,14 +97,39 @@ const rowsSaying = async ({ columns, where, signal }: Looked, { path, text, oper
     .find(({ field }) => field === path)
     ?.counted?.find?.({ text, operator, where, most: MOST_LOOKED_UP }, { signal })
 
-function foundOf(looked: Looked, sought: SoughtText) {
+const nameFields = ['username', 'firstName', 'lastName']
+
+/** The ids of the users that a text may name; undefined where they are too many. */
+async function usersCalled(text: string, signal: AbortSignal | undefined): Promise<number[] | undefined> {
+  const where = or(...nameFields.map((field) => ({ [field]: contains(text) })))
+  const filter = { where, fields: ['id', ...nameFields], limit: MOST_USERS + 1 }
+  const users = rowsOf(await callByName('DashUser.find', { filter }, { signal }))
+  if (users.length > MOST_USERS) return undefined
+  return users
+    .filter((user) => nameFields.some((field) => holdsText(String(valueAt(user, field) ?? ''), text)))
+    .map(rowId)
+}
+
+type UsersCalled = Map<string, ReturnType<typeof usersCalled>>
+
+/** The same as a condition of rows. Fields that name users ask for them once. */
+async function rowsOfUsers({ signal }: Looked, { path, text }: SoughtText, asked: UsersCalled) {
+  const users = asked.get(text) ?? usersCalled(text, signal)
+  asked.set(text, users)
+  const inq = await users
+  return inq && { [path]: { inq } }
+}
+
+function foundOf(looked: Looked, sought: SoughtText, users: UsersCalled) {
+  if (sought.isOfUser) return rowsOfUsers(looked, sought, users)
   if (sought.isLookedUp) return rowsSaying(looked, sought)
   return sought.isPhone ? [] : valuesHolding(looked, sought)
 }
 
 /** The same of several texts, in their order. What would not fit into an address with those before it is undefined. */
 export async function literalValues(looked: Looked, sought: readonly SoughtText[]) {
-  const found = await Promise.all(sought.map((each) => foundOf(looked, each)))
+  const users: UsersCalled = new Map()
+  const found = await Promise.all(sought.map((each) => foundOf(looked, each, users)))
   let leftCharacters = MOST_CHARACTERS
   return found.map((values) => {
     leftCharacters -= values ? lengthOf(values) : 0

@@ -38,7 +38,7 @@ export type SessionEvent =
   | { type: 'signOut' }
   /** The server was told of it, or could not be. */
   | { type: 'signedOut' }
-  | { type: 'impersonated'; impersonation: LiveImpersonation }
+  | { type: 'impersonated'; impersonation: LiveImpersonation; opens?: string | undefined }
   /** Whoever acted as somebody, and has given the password again, acts as that somebody again; `token` is the own one. */
   | { type: 'resumed'; id: number; token: SessionToken; impersonation: SessionToken }
   /** `isRefused`: the server will not have it; otherwise it did not answer. */
@@ -95,7 +95,8 @@ export type SessionEffect =
   | { type: 'forgetPerson' }
   | { type: 'showSignIn' }
   | { type: 'openFirstSection' }
-  | { type: 'openHome' }
+  /** Load the app at the address, or at the dashboard. */
+  | { type: 'openHome'; address: string | undefined }
   /** Load the page where acting as another person was begun in this tab; in another one load it anew. */
   | { type: 'openActedFrom' }
   | { type: 'reload' }

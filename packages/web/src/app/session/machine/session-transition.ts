@@ -49,11 +49,7 @@ function visit(state: SessionState, { address, nowMs }: Moment): Next {
   return { state: stayed, effects: [{ type: 'keepReturnTo', address: undefined }, ...effects] }
 }
 
-function impersonate(
-  state: SessionState,
-  { impersonation }: Extract<SessionEvent, { type: 'impersonated' }>,
-  { address }: Moment,
-): Next {
+function impersonate(state: SessionState, { impersonation, opens }: Of<'impersonated'>, { address }: Moment): Next {
   if (state.status !== 'signed-in' || state.ending) return same(state)
   // Who goes on from one to another is still the same person.
   const kept = { ...impersonation, ...state.impersonation, token: impersonation.token }
@@ -61,7 +57,7 @@ function impersonate(
     state,
     !state.impersonation && { type: 'keepActedFrom', address },
     { type: 'keepImpersonation', impersonation: kept },
-    { type: 'openHome' },
+    { type: 'openHome', address: opens },
   )
 }
 
