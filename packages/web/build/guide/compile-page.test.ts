@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { translated } from '../languages/built-languages.ts'
 import { compileGuidePage, versionSaid } from './compile-page.ts'
+import { guideNames, guidePageIn } from './pages.ts'
 
 const page = `<!-- screens: callLogs caller -->
 
@@ -46,6 +48,17 @@ it.each([
   ['# A\n\n<b>c</b>', 'no html'],
 ])('refuses %j', (markdown, reason) => {
   expect(() => compileGuidePage('a', markdown)).toThrow(reason)
+})
+
+it('links reach the sections of every page in every language', () => {
+  for (const name of guideNames('en')) {
+    const ids = guidePageIn('en', name).sections.map(({ id }) => id)
+    for (const language of translated)
+      expect(
+        guidePageIn(language, name).sections.map(({ id }) => id),
+        `${language} ${name}`,
+      ).toEqual(ids)
+  }
 })
 
 it('a page in another language says which text it is of, and has its pictures where the English page has them', () => {

@@ -35,7 +35,10 @@ export function guidePageIn(language: string, name: string): GuidePage {
   const page = compileGuidePage(name, readFileSync(guidePath(written, name), 'utf8'))
   const text = language === written || !isLanguage(language) ? undefined : guideText(language, name)
   if (text === undefined || !isLanguage(language)) return page
-  return { ...compileGuidePage(name, text, language), screens: page.screens }
+  const read = compileGuidePage(name, text, language)
+  // Links name sections by the English headings; the sections of a translation are the same, in their order.
+  const sections = read.sections.map((section, at) => ({ ...section, id: page.sections[at]?.id ?? section.id }))
+  return { ...read, screens: page.screens, sections }
 }
 
 /** The name git has for a text, shortened: `git diff NAME FILE` says what became of it since. */

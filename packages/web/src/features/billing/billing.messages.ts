@@ -37,6 +37,7 @@ const messages = {
   id: 'ID',
   product: 'Product',
   variation: 'List price',
+  variationId: 'List price ID',
   quantity: 'Quantity',
   startedAt: 'Began',
   renewsAt: 'Next payment',

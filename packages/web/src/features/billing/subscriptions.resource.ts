@@ -27,6 +27,13 @@ const actions: readonly RowAction<components['schemas']['Subscription']>[] = [
   },
 ]
 
+const priceLookup = {
+  label: t('variation'),
+  list: 'ProductVariation.find',
+  order: 'name',
+  toText: (row: object) => ('name' in row ? String(row.name) : ''),
+} as const
+
 /** Products that customers pay for again and again. */
 export const subscriptions = defineResource({
   place: 'subscriptions',
@@ -48,6 +55,7 @@ export const subscriptions = defineResource({
       grow: 1,
       ownerOnly: true,
     },
+    { field: 'variationId', label: t('variationId'), cell: codeCell, hidden: true, lookup: priceLookup },
     { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 90, card: 'labelled' },
     { field: 'status', label: t('status'), cell: stateCell, search: 'status', card: 'aside' },
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },

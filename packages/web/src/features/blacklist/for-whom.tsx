@@ -22,7 +22,9 @@ export function ForWhom() {
   const { user } = useSession()
   const { customerId } = useOwnChoices()
   const isOthers = customerId !== undefined && customerId !== user?.customerId
-  const { data } = useCall('Customer.findById', isOthers ? { id: customerId } : null, { silent: true })
+  const { data, error } = useCall('Customer.findById', isOthers ? { id: customerId } : null, { silent: true })
   if (customerId === OWNER_ID) return <Note severity="warning" text={t('forEveryone')} />
-  return <Note severity="info" text={data ? t('forCustomer', { name: data.companyName }) : t('forOwn')} />
+  if (!isOthers) return <Note severity="info" text={t('forOwn')} />
+  const name = data?.companyName ?? (error && `#${customerId}`)
+  return name ? <Note severity="info" text={t('forCustomer', { name })} /> : null
 }

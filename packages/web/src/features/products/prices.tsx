@@ -71,14 +71,28 @@ export function optionText(one: Variation, discounts: readonly Discount[], at: D
 
 type Priced = Pick<components['schemas']['ProductVariation'], 'id' | 'productId' | 'price' | 'currency'>
 
-/** All discounts there are: one question for all rows of a page. */
+/** All that there are: one question for all rows of a page. */
 const all = { filter: { limit: 1000 } } as const
+
+/** What new subscribers pay for a product that has product prices, where that is not its own price; nothing for a price itself. */
+function useSoldAt({ productId, id, price, currency }: Partial<Priced> & Omit<Priced, 'productId'>) {
+  const isProduct = productId === undefined
+  const { data = [] } = useCall('ProductVariation.find', isProduct ? all : null, { silent: true })
+  const offered = data.filter((one) => one.productId === id && one.active !== false)
+  const sold = priceFor(offered, { chosen: undefined, held: undefined, customer: undefined })
+  return sold && (sold.price !== price || sold.currency !== currency) ? sold : undefined
+}
 
 function SoldPrice({ row }: { row: Partial<Priced> & Omit<Priced, 'productId'> }) {
   const { id, productId = id, price, currency } = row
   const [now] = useState(() => new Date())
-  const { data = [] } = useCall('PriceDiscount.find', all, { silent: true, revalidateIfStale: false })
+  const { data = [] } = useCall('PriceDiscount.find', all, { silent: true })
   const own = data.filter((one) => one.productId === productId)
+  const sold = useSoldAt(row)
+  if (sold) {
+    const charged = discountedPrice(sold.price, sold.currency, own, now)
+    return t('soldAt', { own: formatMoney(price, currency), price: formatMoney(charged, sold.currency) })
+  }
   const discount = price > 0 ? holdingDiscount(own, now) : undefined
   if (!discount) return formatMoney(price, currency)
   const full = t('insteadOf', { price: formatMoney(price, currency), discount: discountText(discount) })

@@ -1,5 +1,5 @@
 import { entities } from '@lineboard/contract/entities'
-import { formatFilterText, searchableFields } from '@lineboard/sdk'
+import { filterFields, formatFilterText } from '@lineboard/sdk'
 import { numberCell } from '../../kit/cells/number-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
 import { countBy, counted } from '../../kit/count-by.ts'
@@ -30,15 +30,17 @@ export const countedSubscriptions = counted({
   countsOf: (subscriptions) => countBy(subscriptions, 'productId'),
 })
 
-const searchable = searchableFields(entities, 'Subscription')
+const searchable = filterFields(entities, 'Subscription')
 
-/** The list of the subscriptions to a product. */
-export const subscriptionsTo = (product: string): string =>
-  hrefOf(
-    'subscriptions',
-    {},
-    { filter: formatFilterText([{ type: 'field', key: 'product', value: product, operator: 'is' }], searchable) },
-  )
+/** The list of the subscriptions to a product, or to one of its prices, that are counted: those that are not cancelled. */
+export function subscriptionsTo(product: string, variationId?: number): string {
+  const blocks = [
+    { type: 'field', key: 'product', value: product, operator: 'is' },
+    ...(variationId === undefined ? [] : [{ type: 'field', key: 'variationId', value: String(variationId) } as const]),
+    { type: 'field', key: 'status', value: 'cancelled', operator: 'isNot' },
+  ] as const
+  return hrefOf('subscriptions', {}, { filter: formatFilterText(blocks, searchable) })
+}
 
 /** How many subscriptions there are to a product, linked to the list of them. */
 export const subscriptionsCell: Cell<number> = {

@@ -58,6 +58,7 @@ export function UsedBy({ productId, product, variationId }: UsedByProps) {
         : data.length === 0
           ? t('usedBy.nobody')
           : t('usedBy.some', {
+              subscriptions: data.length,
               customers: names.length,
               quantity,
               names: names.slice(0, MOST_NAMED).join(comma),
@@ -73,7 +74,7 @@ export function UsedBy({ productId, product, variationId }: UsedByProps) {
               ? t('usedBy.withdrawn')
               : t(variationId === undefined ? 'usedBy.changedOwn' : 'usedBy.changed')}
           </p>
-          <PlaceLink href={subscriptionsTo(product)}>{t('usedBy.show')}</PlaceLink>
+          <PlaceLink href={subscriptionsTo(product, variationId)}>{t('usedBy.show')}</PlaceLink>
         </>
       )}
     </Alert>

@@ -81,12 +81,13 @@ const messages = {
   insteadOf: 'Instead of {price}: {discount}',
   discountState: { coming: 'To come', holding: 'Holds now', over: 'Over' },
   subscriptions: 'Subscriptions',
+  soldAt: '{own}; charged: {price}',
   usedBy: {
     title: 'Who has it',
     counting: 'Counting who has it…',
     unknown: 'The subscribers could not be counted.',
-    nobody: 'Nobody has it at present.',
-    some: '{customers, plural, one {# customer has} other {# customers have}} {quantity, number} of it: {names}{more, plural, =0 {} other { and # more}}.',
+    nobody: 'Nobody has it at present. A new price counts at once for new subscribers.',
+    some: '{subscriptions, plural, one {# subscription} other {# subscriptions}}, {quantity, number} in all, of {customers, plural, one {# customer} other {# customers}}: {names}{more, plural, =0 {} other { and # more}}.',
     changed:
       'A new price is charged when each of them renews, and to new subscribers. Nothing is charged or paid back at once.',
     changedOwn:

@@ -1,11 +1,14 @@
+import { entities } from '@lineboard/contract/entities'
+import { filterFields, parseFilterText } from '@lineboard/sdk'
 import { cleanup, render, screen } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
+import { subscriptionsTo } from './product-cells.tsx'
 import { UsedBy } from './product-panels.tsx'
 
-let subscriptions: object[] = []
+let served: object[] = []
 let status = 200
 let asked: unknown
 
@@ -18,7 +21,7 @@ beforeEach(() => {
     retry: false,
     fetch: async ({ url }) => {
       asked = JSON.parse(new URL(url).searchParams.get('filter') ?? '{}').where
-      return Response.json(status === 200 ? subscriptions : { error: { statusCode: status } }, { status })
+      return Response.json(status === 200 ? served : { error: { statusCode: status } }, { status })
     },
   })
 })
@@ -37,23 +40,38 @@ const subscription = (customerId: number, companyName: string, quantity: number)
 })
 
 it('says who pays a price, how many there are, and what a change means for them', async () => {
-  subscriptions = [subscription(2, 'Harbor Dental Group', 3), subscription(3, 'Kestrel Estates', 1)]
+  served = [subscription(2, 'Harbor Dental Group', 3), subscription(3, 'Kestrel Estates', 1)]
   render(<Sample active="yes" productId={5} />)
-  expect(await screen.findByText('2 customers have 4 of it: Harbor Dental Group, Kestrel Estates.')).toBeTruthy()
+  expect(
+    await screen.findByText('2 subscriptions, 4 in all, of 2 customers: Harbor Dental Group, Kestrel Estates.'),
+  ).toBeTruthy()
   expect(screen.getByText(/^A new price is charged when each of them renews/)).toBeTruthy()
+  // The link leads to what was counted, and to nothing else.
+  const { searchParams } = new URL(subscriptionsTo('Recording', 7), 'https://app.example')
+  expect(
+    parseFilterText(searchParams.get('filter') ?? '', filterFields(entities, 'Subscription')).readable,
+  ).toMatchObject([
+    { key: 'product', operator: 'is', value: 'Recording' },
+    { key: 'variationId', value: '7' },
+    { key: 'status', operator: 'isNot', value: 'cancelled' },
+  ])
   expect(JSON.stringify(asked)).toContain('"productId":5')
   expect(JSON.stringify(asked)).toContain('"variationId":7')
   expect(JSON.stringify(asked)).toContain('{"neq":"cancelled"}')
 })
 
 it('says what withdrawing means, that nobody has it, and that it could not be counted', async () => {
-  subscriptions = [subscription(2, 'Harbor Dental Group', 1)]
+  served = [subscription(2, 'Harbor Dental Group', 1)]
   const { unmount } = render(<Sample active="no" productId={6} />)
   expect(await screen.findByText(/^Withdrawn, nobody can subscribe/)).toBeTruthy()
   unmount()
-  subscriptions = []
+  served = []
   render(<Sample active="yes" productId={8} />)
-  expect(await screen.findByText('Nobody has it at present.')).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'Nobody has it at present. A new price counts at once for new subscribers.',
+    ),
+  ).toBeTruthy()
   cleanup()
   status = 500
   render(<Sample active="yes" productId={9} />)

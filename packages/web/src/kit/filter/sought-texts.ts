@@ -34,7 +34,7 @@ export type LiteralMatches = (
 type Source = Pick<Resource, 'searchable' | 'columns'> & Partial<Pick<Resource, 'namedUsers'>>
 
 /** Fields by whose users bare text finds rows: who may not read users finds none by their names. */
-export const usersSought = ({ namedUsers = [] }: Pick<Source, 'namedUsers'>): readonly string[] =>
+export const usersSought = ({ namedUsers = [] }: { namedUsers?: readonly string[] | undefined }): readonly string[] =>
   mayAs(session.access, 'DashUser.find') ? namedUsers : []
 
 /** What is sought of one condition: in its field, or, as bare text, in all that need not be named. */

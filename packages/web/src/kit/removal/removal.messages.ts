@@ -38,6 +38,9 @@ const messages = {
   moveRefused: 'Moving needs the right to change these, which your role does not have: {nouns}',
   moveTo: 'Move to',
   chooseTarget: 'Choose first',
+  searchTarget: 'Search by name',
+  moreTargets: 'The first {count, number} by name are offered below. Type a part of the name to find others.',
+  foundTargets: '{count, plural, =0 {None is called so} one {One is called so} other {# are called so}}',
   detach: 'Keep it, without one',
   delete: 'Its tracking numbers are deleted for good: their callers reach nobody. The rest is kept, without one',
 } as const

@@ -15,6 +15,13 @@ interface SettleChoiceProps {
   /** How many rows are deleted. */
   count: number
   replacements: Replacements
+  /** Whether there is something to move it to, and this person may. */
+  canMove: boolean
+  /** A part of the name that the offered rows have. */
+  typed: string
+  /** There are more than are offered. */
+  hasMore: boolean
+  onType: (typed: string) => void
   /** What this person may not change, so that it can't be moved, by its nouns. */
   refused: readonly string[]
   /** Whether its tracking numbers can be deleted with it by this person. */
@@ -27,9 +34,8 @@ interface SettleChoiceProps {
 export function SettleChoice({ resource, count, value, onChange, ...allowed }: SettleChoiceProps) {
   const questionId = useId()
   const { nouns } = resource
-  const { replacements, refused, mayDelete } = allowed
+  const { replacements, canMove, typed, hasMore, onType, refused, mayDelete } = allowed
   const offered = typeof replacements === 'object' ? replacements : []
-  const canMove = offered.length > 0 && refused.length === 0
   const handleOption = (option: string) =>
     onChange({ option: option === 'move' || option === 'delete' ? option : 'detach' })
   const moveLabel = () => {
@@ -47,6 +53,21 @@ export function SettleChoice({ resource, count, value, onChange, ...allowed }: S
     >
       <p id={questionId}>{t('question', { count })}</p>
       <FormControlLabel value="move" control={<Radio size="small" />} disabled={!canMove} label={moveLabel()} />
+      {value.option === 'move' && (hasMore || typed !== '') && (
+        <TextField
+          className={styles.target ?? ''}
+          size="small"
+          type="search"
+          label={t('searchTarget')}
+          value={typed}
+          onChange={({ target }) => {
+            onType(target.value)
+            onChange({ option: 'move' })
+          }}
+          helperText={t(hasMore ? 'moreTargets' : 'foundTargets', { count: offered.length })}
+          slotProps={{ formHelperText: { role: 'status' }, inputLabel: { shrink: true } }}
+        />
+      )}
       {value.option === 'move' && (
         <TextField
           className={styles.target ?? ''}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { mapLoaded } from '../../browser/lazy.ts'
+import { blacklist } from '../../features/blacklist/blacklist.resource.ts'
 import { phoneBook } from '../../features/phone-book/phone-book.resource.ts'
 import type { Form } from '../../kit/define-form.ts'
 import type { Resource } from '../../kit/define-resource.ts'
@@ -52,6 +53,16 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toEqual([said]), { timeout: 8000 })
   expect(toasts.list[0]?.action?.label).toBe('Open it')
+})
+
+it.each([
+  ['a blocked number', blacklist, 'The customer it belongs to; every customer if left empty'],
+  ['a contact', phoneBook, 'The customer it belongs to; your own company if left empty'],
+])('says whom %s serves that the owner adds for nobody', async (_, resource, hint) => {
+  answerCalls(({ url }) => (/count$/i.test(new URL(url).pathname) ? { count: 0 } : []))
+  showSession({ status: 'signed-in', user: testUser({ id: 1, customerId: 1, isSuperAdmin: true }) })
+  render(<Adding resource={resource} />)
+  expect(await screen.findByText(hint)).toBeTruthy()
 })
 
 const nested = Object.values(

@@ -60,6 +60,12 @@ async function withAction(said: Promise<Notice | undefined>, action: Notice['act
   return notice && { ...notice, action: notice.action ?? action }
 }
 
+/** Whether a new row of the owner's staff that names no customer serves all: it is nobody's, or the owner's. */
+export function servesAllWithoutCustomer(entity: string): boolean {
+  const right = rowRightOf(entity)
+  return right === 'customer or everybody' || right === 'customer or owner'
+}
+
 /** The form for a new row. */
 export function AddDrawer({ onClose }: { onClose: () => void }) {
   const { resource, seesAll, state } = useListQuery()
@@ -67,7 +73,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   const { hrefOf } = useListCommands()
   const form = useKnownForm(resource)
   const asks = seesAll && rules.hasCustomer
-  const isForAll = rowRightOf(entity) === 'customer or everybody'
+  const isForAll = servesAllWithoutCustomer(entity)
   const narrowed = asks && state.customer !== undefined ? { id: state.customer } : null
   const { data: customer, error } = useCall('Customer.findById', narrowed, { silent: true })
   const source = useMemo(

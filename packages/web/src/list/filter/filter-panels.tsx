@@ -1,14 +1,14 @@
 import { nameFieldOf } from '@lineboard/contract/row-name'
-import { and, contains, holdsText, or } from '@lineboard/sdk'
+import { and, contains, holdsText } from '@lineboard/sdk'
 import type { Column } from '../../kit/column.ts'
-import { MOST_LOOKED_UP, MOST_USERS } from '../../kit/count-by.ts'
+import { MOST_LOOKED_UP } from '../../kit/count-by.ts'
 import { filterParts } from '../../kit/filter/condition-text.ts'
 import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
 import type { SoughtText } from '../../kit/filter/sought-texts.ts'
+import { usersCalled } from '../../kit/filter/users-called.ts'
 import { ownedBy } from '../../kit/linked-columns.tsx'
 import type { RowOwner } from '../../kit/list-state.ts'
 import { callByName, rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
-import { rowId } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
 import { nounsOf } from '../../shared/model-nouns.ts'
 import { readableName } from '../../shared/phone/format-phone.ts'
@@ -96,19 +96,6 @@ const rowsSaying = async ({ columns, where, signal }: Looked, { path, text, oper
   columns
     .find(({ field }) => field === path)
     ?.counted?.find?.({ text, operator, where, most: MOST_LOOKED_UP }, { signal })
-
-const nameFields = ['username', 'firstName', 'lastName']
-
-/** The ids of the users that a text may name; undefined where they are too many. */
-async function usersCalled(text: string, signal: AbortSignal | undefined): Promise<number[] | undefined> {
-  const where = or(...nameFields.map((field) => ({ [field]: contains(text) })))
-  const filter = { where, fields: ['id', ...nameFields], limit: MOST_USERS + 1 }
-  const users = rowsOf(await callByName('DashUser.find', { filter }, { signal }))
-  if (users.length > MOST_USERS) return undefined
-  return users
-    .filter((user) => nameFields.some((field) => holdsText(String(valueAt(user, field) ?? ''), text)))
-    .map(rowId)
-}
 
 type UsersCalled = Map<string, ReturnType<typeof usersCalled>>
 
