@@ -29,7 +29,7 @@ export interface Limits {
 
 /** What the body of a request may take, so that no parser occupies the server: a 413 beyond. */
 export interface BodyLimits {
-  /** Bytes of JSON, of a form, and of any other body that is not multipart. */
+  /** Bytes of JSON, of a form, of a field of a multipart body, and of any other body that is not multipart. */
   textBytes: number
   /** Bytes of a multipart body, which carries files. */
   uploadBytes: number

@@ -72,6 +72,15 @@ describe('multipart', () => {
     await expect(parse('multipart', text, contentType)).rejects.toThrow(message)
   })
 
+  test('a field may have as much text as a form, and a file more', async () => {
+    const more = 'x'.repeat(1024 * 1024 + 1)
+    const field = `${part('Content-Disposition: form-data; name="note"', more)}--x y--\r\n`
+    await expect(parse('multipart', field, type)).rejects.toMatchObject({ statusCode: 413 })
+    const file = `${part('Content-Disposition: form-data; name="file"; filename="a.csv"', more)}--x y--\r\n`
+    const { parts } = await parse('multipart', file, type)
+    expect(parts[0]?.data.toString()).toBe(more)
+  })
+
   test.each(['a;b=c.txt', 'x; name=y.txt', 'a=b.txt', 'ünï.txt', 'semi;colon; filename=other.txt'])(
     'a file named %j keeps its name, and its part does too',
     async (filename) => {

@@ -1,10 +1,13 @@
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import Busboy from '@fastify/busboy'
 import type { IHttpResponse } from '@stoplight/prism-http'
 import { isJson, utf8Text } from '../../ground/body-text.ts'
 import type { ApiOperation } from '../../ground/contract/api-operation.ts'
 import { badRequest, LoopbackError } from '../../ground/errors.ts'
+import { gatherBytes } from '../../ground/gathered-bytes.ts'
+import { defaultLimits } from '../../ground/limits.ts'
 import { parseJson } from '../../ground/parse-json.ts'
+import { createPauses } from '../../ground/pauses.ts'
 import type { Part } from '../context/context.ts'
 import { coerceText } from './parameters.ts'
 
@@ -26,6 +29,9 @@ function open(contentType: string) {
   }
 }
 
+const textTooLong = (most: number) =>
+  new LoopbackError(413, `A field of the multipart body has more than ${most} bytes.`, { name: 'PayloadTooLargeError' })
+
 const tooManyParts = () => badRequest(`The multipart body has more than ${MAX_PARTS} parts.`)
 
 /** Counts the parts before they are parsed: the parser goes through all of them, however many. */
@@ -37,43 +43,64 @@ function refuseManyParts(bytes: Buffer, contentType: string): void {
     if (count > MAX_PARTS + 1) throw tooManyParts()
 }
 
+/** Bytes that are parsed at once: what comes in one piece occupies the server. */
+const SLICE_BYTES = 64 * 1024
+
+/** Gives a parser all bytes, and lets other requests run meanwhile. */
+async function feed(reader: Writable, bytes: Buffer): Promise<void> {
+  const pause = createPauses()
+  for (let at = 0; at < bytes.length && !reader.destroyed; at += SLICE_BYTES) {
+    // Without waiting for it, the parser would keep all slices for one turn.
+    await new Promise((resolve) => reader.write(bytes.subarray(at, at + SLICE_BYTES), resolve))
+    await pause()
+  }
+  reader.end()
+}
+
 /** The parts of a multipart body, with their bytes. Throws a 400 for a body that is not well formed. */
 async function parseMultipart(bytes: Buffer, contentType: string): Promise<Part[]> {
   refuseManyParts(bytes, contentType)
   const reader = open(contentType)
   const parts: Part[] = []
+  const { textBytes } = defaultLimits.bodies
   return await new Promise((resolve, reject) => {
     const refuse = () => reject(badRequest('The multipart body does not end.'))
-    reader.on('file', (name: string | undefined, content: Readable, filename: string | undefined, _encoding, type) => {
-      const chunks: Buffer[] = []
+    reader.on('file', (name: string | undefined, stream: Readable, filename: string | undefined, _encoding, type) => {
+      const content = gatherBytes(bytes.length)
       // A part that stops midway is told of here as well: unheard, that would end the process.
-      content.on('error', refuse)
-      content.on('data', (chunk: Buffer) => chunks.push(chunk))
-      content.on('end', () => {
+      stream.on('error', refuse)
+      stream.on('data', (chunk: Buffer) => {
+        content.add(chunk)
+        if (filename === undefined && content.size > textBytes) reject(textTooLong(textBytes))
+      })
+      stream.on('end', () => {
         if (name === undefined) reject(badRequest('A part of the multipart body has no name.'))
         else
           parts.push({
             name,
             ...(filename !== undefined && { filename }),
             contentType: type,
-            data: Buffer.concat(chunks),
+            data: content.whole(),
           })
       })
     })
     reader.on('partsLimit', () => reject(tooManyParts()))
     reader.on('error', refuse)
     reader.on('finish', () => resolve(parts))
-    reader.end(bytes)
+    void feed(reader, bytes).catch(reject)
   })
 }
+
+const shownText = ({ filename, data }: Omit<Part, 'name'>) =>
+  data.toString('utf8', 0, filename === undefined ? data.length : SHOWN_BYTES)
 
 /**
  * The parts as text for the validators, whose own reader takes a `;` or `=` in the name of a file for the end of it: no names of
  * files, and as much of their content as matters.
  */
 function plainMultipart(parts: readonly Part[], boundary: string): string {
-  const written = parts.map(({ name, filename, data }) => {
-    const text = data.toString('utf8', 0, filename === undefined ? data.length : SHOWN_BYTES)
+  const written = parts.map(({ name, ...part }) => {
+    const text = shownText(part)
     return `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name.toWellFormed())}"\r\n\r\n${text}\r\n`
   })
   return `${written.join('')}--${boundary}--\r\n`
@@ -132,7 +159,8 @@ export async function parseBody(operation: ApiOperation, bytes: Buffer, contentT
   }
   if (mediaType === 'multipart/form-data') {
     const parts = await parseMultipart(bytes, contentType)
-    const body = Object.fromEntries(parts.map(({ name, data }) => [name, data.toString('utf8')]))
+    // A file is read from its part.
+    const body = Object.fromEntries(parts.map(({ name, ...part }) => [name, shownText(part)]))
     return { body, parts, forValidation: plainMultipart(parts, boundaryOf(contentType)) }
   }
   const text = utf8Text(bytes, contentType)

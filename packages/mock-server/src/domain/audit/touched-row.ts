@@ -29,6 +29,9 @@ const LONGEST = 20_000
 /** Most rows of one call that are kept: of more, none. */
 const MOST_ROWS = 500
 
+/** Most rows of one call that are compared, which takes its time: an upload touches tens of thousands. */
+const MOST_COMPARED = 10_000
+
 /** What the server writes with every change, or reads from a related row, says nothing of a change. */
 const isSilent = (model: ModelName, field: string) =>
   field === 'updatedAt' || Object.hasOwn(joinedFields[model] ?? {}, field)
@@ -61,13 +64,16 @@ function changeOf(field: string, was: Value, is: Value, nameOf: (id: Value) => s
   }
 }
 
+/** Most fields are the same value: an upload touches tens of thousands of rows. */
+const isSame = (was: unknown, is: unknown) => was === is || JSON.stringify(was) === JSON.stringify(is)
+
 function changesOf(model: ModelName, before: AnyRow, after: AnyRow, names: RowNames): Change[] {
   const nameFor = (field: string) => {
     const entity = entityNamedBy(model, field)
     return (id: Value) => (entity !== undefined && typeof id === 'number' ? names(entity, id) : undefined)
   }
   return Object.keys(entityMeta(model)?.fields ?? {}).flatMap((field) => {
-    if (isSilent(model, field) || JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
+    if (isSilent(model, field) || isSame(before[field], after[field])) return []
     if (isHidden(model, field)) return [{ field }]
     return [changeOf(field, textOf(before[field]), textOf(after[field]), nameFor(field))]
   })
@@ -151,6 +157,11 @@ export function keptRows(
 ): AuditRow[] | undefined {
   const [first, ...others] = touched.filter(({ before }) => before)
   if (!first || (others.length === 0 && first.model === model && first.after)) return undefined
-  const rows = touched.flatMap((each) => rowFacts(each, names))
-  return rows.length > 0 && rows.length <= MOST_ROWS ? rows : undefined
+  if (touched.length > MOST_COMPARED) return undefined
+  const rows: AuditRow[] = []
+  for (const each of touched) {
+    rows.push(...rowFacts(each, names))
+    if (rows.length > MOST_ROWS) return undefined
+  }
+  return rows.length > 0 ? rows : undefined
 }

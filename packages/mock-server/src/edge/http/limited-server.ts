@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LoopbackError, StartError } from '../../ground/errors.ts'
@@ -29,6 +29,8 @@ function refuseGarbage(server: Server): void {
   })
 }
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
 /** Ends connections of an address that has too many. */
 function limitAddresses(server: Server, most: number): void {
   const open = new Map<string, number>()
@@ -54,8 +56,34 @@ function limitAddresses(server: Server, most: number): void {
  */
 const hearErrors = (server: Server): unknown => server.on('connection', (socket) => socket.on('error', () => {}))
 
+/**
+ * Lets one request in a turn of the event loop. A turn accepts one new connection only, so that whoever comes to a busy server would wait for as
+ * many requests as there are connections before theirs, times those who come.
+ */
+function oneATurn(listener: Listener): Listener {
+  const waiting: Parameters<Listener>[] = []
+  let isTurnTaken = false
+  function next(): void {
+    const one = waiting.shift()
+    isTurnTaken = one !== undefined
+    if (!one) return
+    setImmediate(next)
+    // A visitor who went away meanwhile would never be heard to go.
+    if (!one[0].destroyed) listener(...one)
+  }
+  return (request, response) => {
+    if (isTurnTaken) {
+      waiting.push([request, response])
+      return
+    }
+    isTurnTaken = true
+    setImmediate(next)
+    listener(request, response)
+  }
+}
+
 /** An HTTP server that no visitor has for himself: what is slow, large or countless is ended. */
-export function createLimitedServer(limits: Limits, listener: RequestListener): Server {
+export function createLimitedServer(limits: Limits, listener: Listener): Server {
   const { headBytes, headMs, requestMs, quietMs, connectionsPerAddress } = limits
   const server = createServer(
     {
@@ -65,7 +93,7 @@ export function createLimitedServer(limits: Limits, listener: RequestListener): 
       // How much later than that somebody is told.
       connectionsCheckingInterval: Math.min(headMs, requestMs) / 4,
     },
-    listener,
+    oneATurn(listener),
   )
   server.setTimeout(quietMs)
   hearErrors(server)

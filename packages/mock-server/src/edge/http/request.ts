@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip, inflate as zlibInflate } from 'node:zlib'
 import { LoopbackError } from '../../ground/errors.ts'
+import { gatherBytes } from '../../ground/gathered-bytes.ts'
 import { mostBytes, refuseHeavy } from '../../ground/heavy-body.ts'
 import { type BodyLimits, defaultLimits } from '../../ground/limits.ts'
 
@@ -51,12 +52,11 @@ export const declaresMore = ({ headers }: IncomingMessage, most: number): boolea
 
 function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
+    const declared = Number(request.headers['content-length'] ?? most)
+    const gathered = gatherBytes(Math.min(most, declared))
     function take(chunk: Buffer): void {
-      size += chunk.length
-      if (size > most) refuse()
-      else chunks.push(chunk)
+      if (gathered.size + chunk.length > most) refuse()
+      else gathered.add(chunk)
     }
     function refuse(): void {
       request.off('data', take).resume()
@@ -64,7 +64,7 @@ function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
     }
     const leave = () => reject(new LoopbackError(400, 'request aborted', { name: 'BadRequestError' }))
     request
-      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('end', () => resolve(gathered.whole()))
       .on('error', leave)
       .on('close', leave)
     if (declaresMore(request, most)) refuse()

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slownessNow } from '../../testing/slowness-now.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let t: TestServer
@@ -26,21 +27,6 @@ afterAll(async () => {
   clearTimeout(timer)
   await t.close()
 })
-
-/** What parsing half a million numbers takes of a processor of 2020, in milliseconds. */
-const USUAL_MS = 25
-
-/** How much slower this machine is than that at present: 1 where it is as quick. */
-function slownessNow(): number {
-  const text = `[${'1234567,'.repeat(500_000)}0]`
-  const taken = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage()
-    JSON.parse(text)
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.max(1, Math.min(...taken) / USUAL_MS)
-}
 
 const LIMIT_MS = 100 * slownessNow()
 const MEGABYTE = 1_000_000
