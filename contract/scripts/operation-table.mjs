@@ -81,17 +81,70 @@ function docOf({ summary, description }) {
   return `/** ${text} */`
 }
 
+/** `several_user` as a verb: `severalUser`. */
+const camelCase = (path) => path.replaceAll(/[-_](\w)/g, (_, letter) => letter.toUpperCase())
+
+/** The items of a list, the commonest first. */
+function byFrequency(items) {
+  const counts = new Map()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts].sort(([, left], [, right]) => right - left)
+}
+
+const letterOf = (index) => {
+  if (index < 0 || index > 25) throw new Error('The packed table has a letter for 26 words and 26 calls')
+  return String.fromCharCode(97 + index)
+}
+
+/**
+ * The lines of the table in few bytes, which `contract/src/operation-table.ts` reads. A model a line: `Model/path` where the path is not
+ * `Models`, then its calls. A call is a letter for one that several models have, or `letters path verb`: a letter for the method and each flag,
+ * the path below that of the model, and the verb where that is not the path in camel case.
+ * @param {Map<string, [verb: string, line: string][]>} byModel
+ */
+function packed(byModel) {
+  const lines = [...byModel.values()].flat().map(([, line]) => line)
+  const words = byFrequency(lines.flatMap((line) => line.split(' ').filter((word) => !word.startsWith('/')))).map(
+    ([word]) => word,
+  )
+  const models = [...byModel].map(([model, calls]) => {
+    const [[base]] = byFrequency(calls.map(([, line]) => line.split(/[ /]+/)[1]))
+    const codes = calls.map(([verb, line]) => {
+      const [method, path, ...flags] = line.split(' ')
+      const [first, ...rest] = path.slice(1).split('/')
+      const below = first === base ? rest.join('/') : path
+      const letters = [method, ...flags].map((word) => letterOf(words.indexOf(word))).join('')
+      return [letters, below, ...(camelCase(below) === verb ? [] : [verb])].join(' ')
+    })
+    return { name: base === `${model}s` ? model : `${model}/${base}`, codes }
+  })
+  const shared = byFrequency(models.flatMap(({ codes }) => codes)).flatMap(([code, count]) => (count > 1 ? code : []))
+  const short = (code) => (shared.includes(code) ? letterOf(shared.indexOf(code)) : code)
+  return {
+    words: words.join(' '),
+    shared: shared.join(),
+    models: models.map(({ name, codes }) => [name, ...codes.map(short)].join()).join(';'),
+  }
+}
+
 /** Source text of operations.gen.ts. */
 export function operationTable(spec) {
   const byModel = new Map()
+  const docs = new Map()
   const rows = []
   for (const entry of listOperations(spec)) {
     const [model, verb] = entry.id.split('.')
     const line = [entry.method, entry.path, ...flagsOf(spec, entry)].join(' ')
-    byModel.set(model, [...(byModel.get(model) ?? []), `    ${docOf(entry.operation)}\n    ${verb}: '${line}',`])
+    byModel.set(model, [...(byModel.get(model) ?? []), [verb, line]])
+    docs.set(entry.id, docOf(entry.operation))
     const row = entry.operation['x-loopback']?.model
     if (row) rows.push(`  '${entry.id}': components['schemas']['${row}']`)
   }
+  const typeOf = ([model, calls]) => {
+    const lines = calls.map(([verb, line]) => `    ${docs.get(`${model}.${verb}`)}\n    readonly ${verb}: '${line}'`)
+    return `  readonly ${model}: {\n${lines.join('\n')}\n  }`
+  }
+  const { words, shared, models } = packed(byModel)
   return `import type { components } from './schema.gen.ts'
 
 /** Row type that the \`filter\` or \`where\` of an operation speaks of. */
@@ -104,8 +157,15 @@ ${rows.join('\n')}
  * something), repeatable, key (an Idempotency-Key makes it safe to be sent twice), public, form, multipart, limit=<ms>;
  * of the answer, which is an object where nothing is said: list, count, flag (true or false), empty, bare (an object, or nothing), text, blob.
  */
-export const operationTable = {
-${[...byModel].map(([model, lines]) => `  ${model}: {\n${lines.join('\n')}\n  },`).join('\n')}
-} as const
+export type OperationTable = {
+${[...byModel].map(typeOf).join('\n')}
+}
+
+/** The same in few bytes, read by operation-table.ts: words that letters stand for, calls that letters stand for, models. */
+export const packedOperations = {
+  words: '${words}',
+  shared: '${shared}',
+  models: '${models}',
+}
 `
 }

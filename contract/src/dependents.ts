@@ -1,5 +1,5 @@
 import { type DeleteAction, deleteActionOf } from './delete-actions.ts'
-import { operationTable } from './generated/operations.gen.ts'
+import { operationTable } from './operation-table.ts'
 import { type Reference, referenceName, referencesTo } from './references.ts'
 
 /** Rows that name others by id, and the call that finds how many there are. */

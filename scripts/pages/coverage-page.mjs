@@ -7,7 +7,7 @@ import { reasons } from './without-screen.mjs'
 const line = (cells) => `| ${cells.join(' | ')} |`
 
 // By its address, as the web app's: scripts are checked without the types of what they look at.
-const { operationTable } = await import(pathToFileURL(fromRoot('contract/src/generated/operations.gen.ts')).href)
+const { operationTable } = await import(pathToFileURL(fromRoot('contract/src/operation-table.ts')).href)
 
 /** Calls by id, with method and address. */
 const operations = new Map(

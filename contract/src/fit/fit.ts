@@ -1,6 +1,6 @@
 import { answeredModels, argumentTakers } from '../generated/answered-models.gen.ts'
 import { entities } from '../generated/entities.gen.ts'
-import { operationTable } from '../generated/operations.gen.ts'
+import { operationTable } from '../operation-table.ts'
 
 /** A value of one field that the file names. */
 export type Plain = string | number | boolean

@@ -1,5 +1,6 @@
 import { createLineboard } from '@lineboard/sdk'
 import { createFit } from '@lineboard/sdk/fit'
+import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fitOfRenamed } from '../src/index.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
@@ -13,7 +14,12 @@ describe.each(postgresql)('a client with the fit of a server on %s', (connector)
   beforeAll(async () => {
     servers = await startBoth(connector, { fields: 'renamed' })
     mockApi = servers.mockApi
-    api = createLineboard({ baseUrl: servers.loopback.apiUrl, tokens: servers.tokens, fit: createFit(fitOfRenamed()) })
+    api = createLineboard({
+      repairs,
+      baseUrl: servers.loopback.apiUrl,
+      tokens: servers.tokens,
+      fit: createFit(fitOfRenamed()),
+    })
   }, 120_000)
   afterAll(() => servers.close())
 

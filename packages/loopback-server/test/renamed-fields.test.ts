@@ -1,5 +1,6 @@
 import { createLineboard } from '@lineboard/sdk'
 import { createFit } from '@lineboard/sdk/fit'
+import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fitOfRenamed } from '../src/index.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
@@ -14,7 +15,12 @@ describe.each(sqlConnectors)('a client with the fit of a server on %s with other
     plain = await startBoth(connector)
     other = await startBoth(connector, { fields: 'renamed' })
     plainApi = plain.api
-    api = createLineboard({ baseUrl: other.loopback.apiUrl, tokens: other.tokens, fit: createFit(fitOfRenamed()) })
+    api = createLineboard({
+      repairs,
+      baseUrl: other.loopback.apiUrl,
+      tokens: other.tokens,
+      fit: createFit(fitOfRenamed()),
+    })
   }, 180_000)
   afterAll(async () => {
     await plain.close()

@@ -1,6 +1,7 @@
 import { statedFields } from '@lineboard/contract/stated'
 import { createLineboard, UnknownFieldError } from '@lineboard/sdk'
 import { removeMany, updateMany } from '@lineboard/sdk/bulk'
+import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
@@ -29,7 +30,12 @@ describe.each(connectors)('a server on %s that has the stated fields alone', (co
   })
 
   test('answers lists without the order and the relations that it lacks', async () => {
-    const client = createLineboard({ baseUrl: servers.loopback.apiUrl, tokens: servers.tokens, leaveOut: true })
+    const client = createLineboard({
+      repairs,
+      baseUrl: servers.loopback.apiUrl,
+      tokens: servers.tokens,
+      leaveOut: true,
+    })
     const filter = { order: ['startedAt DESC'], include: ['TrackingSource'], limit: 5 } as const
     const { data, leftOut } = await client.call('CallLog.find', { filter })
     expect(data).toHaveLength(5)
@@ -42,7 +48,7 @@ describe.each(connectors)('a server on %s that has the stated fields alone', (co
   })
 
   test('has the documented field that says the same: the time of a call, and the owner of a number', async () => {
-    const client = createLineboard({ baseUrl: servers.loopback.apiUrl, tokens: servers.tokens })
+    const client = createLineboard({ repairs, baseUrl: servers.loopback.apiUrl, tokens: servers.tokens })
     const rows = await servers.loopback.rows('CallLog')
     const times = rows.map(({ metrics }) => new Date(String(metrics)).toISOString()).toSorted()
     const [middle = ''] = times.slice(150)
@@ -52,7 +58,12 @@ describe.each(connectors)('a server on %s that has the stated fields alone', (co
     expect(newest[0]?.startedAt).toBe(times.at(-1))
     expect(client.fields.has('CallLog', 'startedAt')).toBe(true)
     // A read that is made without its relations leaves it at that.
-    const screen = createLineboard({ baseUrl: servers.loopback.apiUrl, tokens: servers.tokens, leaveOut: true })
+    const screen = createLineboard({
+      repairs,
+      baseUrl: servers.loopback.apiUrl,
+      tokens: servers.tokens,
+      leaveOut: true,
+    })
     const recent = { where, order: ['startedAt DESC'], include: ['TrackingSource'], limit: 300 } as const
     const expected = times.filter((time) => time >= middle).length
     for (const again of [false, true]) {

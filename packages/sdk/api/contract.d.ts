@@ -4,7 +4,7 @@
 
 // made from the contract: components
 
-// made from the contract: operationTable
+export declare const operationTable: OperationTable;
 
 // made from the contract: operations
 

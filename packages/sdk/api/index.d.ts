@@ -57,6 +57,7 @@ export interface Answer<Data = unknown> {
 export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void;
 
 export declare class AnswerTooLargeError extends LineboardError {
+    name: string;
     readonly maxBytes: number;
     constructor(place: CallPlace, maxBytes: number);
 }
@@ -308,6 +309,8 @@ type AnswerOf<Content> = Content extends {
 } ? Text : Blob;
 
 export type CallState = Status | "notAnswered" | "ringing" | "inProgress";
+
+export type Caller = (entry: OperationEntry, args: AnyArgs, options: CallOptions) => Promise<Answer>;
 
 export type Changes<Model> = Model extends {
     patchById: infer Call;
@@ -561,8 +564,17 @@ export interface FilterTextError extends Span {
 }
 
 export interface FilterWriter {
-    write(name: string, asked: unknown, adapt?: Adapt): AnyWhere;
+    text(name: string, asked: unknown, operationId?: string, adapters?: Adapters): string;
     assertNarrow(where: unknown): void;
+}
+
+interface Adapters {
+    profile?: {
+        adapt(operationId: string, name: string, asked: AnyWhere): AnyWhere;
+    } | undefined;
+    fit?: {
+        query(operationId: string, name: string, asked: AnyWhere): AnyWhere;
+    } | undefined;
 }
 
 export declare class ForbiddenError extends ApiError {
@@ -635,7 +647,7 @@ export declare abstract class LineboardError extends Error {
     readonly isSent: boolean | undefined;
     readonly durationMs: number | undefined;
     readonly requestId: string | undefined;
-    constructor(message: string, place: CallPlace, options?: ErrorOptions);
+    constructor(message: string, place: CallPlace, own?: object, options?: ErrorOptions);
     get outcome(): Outcome;
 }
 
@@ -649,6 +661,7 @@ export interface LineboardOptions {
     idempotencyKeys?: boolean;
     profile?: ServerProfile;
     fit?: CoreFit;
+    repairs?: Repairs;
     wholeContract?: boolean;
     leaveOut?: boolean;
     queryToken?: boolean;
@@ -669,9 +682,10 @@ export type ListSource<Row> = ListCall<Row> | {
 // made from the contract: Mainteinance
 
 export declare class MalformedAnswerError extends LineboardError {
+    name: string;
     readonly status: number;
     readonly contentType: string;
-    constructor(place: CallPlace, response: Response);
+    constructor(place: CallPlace, { status, headers }: Response);
 }
 
 export interface MenuGroup {
@@ -710,10 +724,11 @@ type Served<Model extends ModelName, Verb> = IdOf<Model, Verb> extends keyof Cor
 
 type IdOf<Model extends ModelName, Verb> = Extract<`${Model}.${Verb & string}`, OperationId>;
 
-export type NeededParts<Id extends OperationId> = (TakesFilter<Id> extends true ? "filters" : never) | (EntryOf<Id> extends `${string} key${string}` ? "keys" : never) | (EntryOf<Id> extends `${string} form${string}` | `${string} multipart${string}` ? "forms" : never);
+export type NeededParts<Id extends OperationId> = (TakesFilter<Id> extends true ? "filters" : never) | (EntryOf<Id> extends `${string} key${string}` ? "keys" : never) | (Id extends "DashUser.authenticate" ? "refusals" : never) | (EntryOf<Id> extends `${string} text${string}` | `${string} blob${string}` ? "files" : never) | (EntryOf<Id> extends `${string} form${string}` | `${string} multipart${string}` ? "forms" : never);
 
 export declare class NetworkError extends LineboardError {
     readonly offline: boolean;
+    name: string;
     constructor(place: CallPlace, cause: unknown, offline?: boolean);
     get outcome(): Outcome;
 }
@@ -736,6 +751,8 @@ export interface OperationParts {
     filters: FilterWriter;
     keys: KeyMaker;
     forms: FormEncoders;
+    files: (response: Response, answer: "text" | "blob") => Promise<string | Blob | undefined>;
+    refusals: (answer: unknown, operationId: string) => ErrorDescription | undefined;
 }
 
 export type Order<Row> = FieldPath<Row> | `${FieldPath<Row>} ${"ASC" | "DESC"}`;
@@ -867,6 +884,17 @@ export interface RelativeDays {
     count: number;
     unit: (typeof relativeUnits)[number];
     orNever: boolean;
+}
+
+export interface RepairedCalls {
+    send: Repaired;
+    fields: ServerFields;
+}
+
+export interface Repairs {
+    readData: ReadData;
+    readDetails: ReadDetails;
+    calls(call: Caller, entryOf: (id: string) => OperationEntry | undefined, known?: KnownOfServer): RepairedCalls;
 }
 
 export type Replaceable = Record<"replaceById", unknown> | Record<"upsert", unknown>;
@@ -1025,6 +1053,7 @@ export interface TimeOptions {
 }
 
 export declare class TimeoutError extends LineboardError {
+    name: string;
     readonly timeoutMs: number;
     constructor(place: CallPlace, timeoutMs: number);
 }
@@ -1034,12 +1063,38 @@ export declare class TimeoutError extends LineboardError {
 export interface Transport {
     baseUrl: string;
     timeoutMs: number;
-    retry: RetryOptions;
     sign: SignRequest;
     send: Send;
     isOnline: () => boolean;
     call: Caller;
 }
+
+export type TransportOptions<Part extends keyof TransportParts> = Omit<LineboardOptions, OptionsOfParts[Exclude<keyof TransportParts, Part>]>;
+
+interface OptionsOfParts {
+    limits: "maxAnswerBytes";
+    retries: "retry" | "sleep";
+    renewals: "renewSession" | "giveCode";
+    naming: "userAgent";
+    hooking: "hooks";
+}
+
+export interface TransportPart {
+    around?: (call: Begun, make: () => Promise<Answer>) => Promise<Answer>;
+    send?: (send: Send) => Send;
+}
+
+interface Begun {
+    asked: CallOptions;
+    place: () => CallPlace;
+    init: SessionInit;
+    sentWith: string | undefined;
+    renew: () => unknown;
+}
+
+export type TransportParts = {
+    readonly [Part in keyof OptionsOfParts]: (options: Pick<LineboardOptions, OptionsOfParts[Part]>) => TransportPart;
+};
 
 export type TypedAmount = {
     kind: "amount";
@@ -1174,7 +1229,7 @@ export declare function countryOfLanguage(language: string): string | undefined;
 
 export declare function createLineboard(options: LineboardOptions): Lineboard;
 
-export declare function createTransport(options: LineboardOptions): Transport;
+export declare function createTransport<Part extends keyof TransportParts = never>(given: TransportOptions<Part>, parts?: Pick<TransportParts, Part>): Transport;
 
 export declare const currencyCodes: () => string[];
 
@@ -1225,6 +1280,8 @@ export declare function errorAction(error: unknown, { isPublicPath }?: ErrorActi
 
 export declare function errorMessage(error: unknown): string;
 
+export declare const files: (response: Response, answer: "text" | "blob") => Promise<string | Blob | undefined>;
+
 export declare function filterFields<Model extends string>(entities: Readonly<Record<Model, EntityMetadata>>, model: NoInfer<Model>): Searchable;
 
 export declare const filters: FilterWriter;
@@ -1267,6 +1324,8 @@ export declare function holdingDiscount<D extends Discount>(discounts: readonly 
 
 export declare const holdsText: (value: string, text: string) => boolean;
 
+export declare const hooking: TransportParts["hooking"];
+
 export declare const inexactSigns: (text: string) => string[];
 
 export declare function instantAt(day: Day, minuteOfDay: number, timeZone: string): number;
@@ -1304,6 +1363,8 @@ export declare const keys: KeyMaker;
 export declare const lacks: (text: string) => {
     readonly nilike: string;
 };
+
+export declare const limits: TransportParts["limits"];
 
 export declare const logCalls: (write: (line: string) => void) => CallHooks;
 
@@ -1404,6 +1465,8 @@ export declare const missedCalls: {
     where: (now: Date) => AnyWhere;
 };
 
+export declare const naming: TransportParts["naming"];
+
 export declare const needsRecentCode: (error: unknown) => boolean;
 
 export declare function nor<Row>(...conditions: readonly (Where<Row> | undefined | false)[]): Where<Row>;
@@ -1488,13 +1551,19 @@ export declare function recurrenceOf(recur: string): Recurrence | undefined;
 
 export declare const redact: (text: string) => string;
 
+export declare function refusals(answer: unknown, operationId: string): ErrorDescription | undefined;
+
 export declare const relativeUnits: readonly [
     "day",
     "week",
     "month"
 ];
 
+export declare const renewals: TransportParts["renewals"];
+
 export declare function replace<Model extends Replaceable>(model: Model, row: RowsOf<Model>, call?: CallOptions): Promise<RowsOf<Model>>;
+
+export declare const retries: TransportParts["retries"];
 
 export declare const roundMoney: (amount: number, decimals?: number, rounding?: Rounding) => number;
 

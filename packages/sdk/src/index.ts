@@ -178,6 +178,7 @@ export type {
   ReadOperationId,
   RetryOptions,
 } from './operations/operation-types.ts'
+export { files, refusals } from './operations/read-answer.ts'
 export { type FormEncoders, forms } from './operations/serialize.ts'
 export { type IterateOptions, iterate, type ListSource } from './paging/iterate.ts'
 export {
@@ -253,7 +254,6 @@ export {
   visibleMenu,
 } from './permissions/menu.ts'
 export { countryCode, countryOfLanguage } from './phone/country.ts'
-export type { ServerFields } from './repairs/repairs.ts'
 export {
   isSessionAlive,
   memorySession,
@@ -263,11 +263,21 @@ export {
   sessionExpiresAtMs,
   storageSession,
 } from './session/session-store.ts'
-export type { AnswerCheck, LineboardOptions } from './transport/options.ts'
-export type { Sleep } from './transport/send.ts'
+export type {
+  AnswerCheck,
+  Caller,
+  LineboardOptions,
+  RepairedCalls,
+  Repairs,
+  ServerFields,
+  Sleep,
+} from './transport/options.ts'
+export { hooking, limits, naming, renewals } from './transport/parts.ts'
+export { retries } from './transport/retries.ts'
 export { maxUrlLength, type SessionTokens } from './transport/session-request.ts'
 export { type CallHooks, logCalls } from './transport/trace.ts'
 export { createTransport, type Transport } from './transport/transport.ts'
+export type { TransportOptions, TransportPart, TransportParts } from './transport/transport-part.ts'
 export { type MergeOptions, merge } from './writes/merge.ts'
 export type { Changes, Replaceable, Updatable } from './writes/replace.ts'
 export { replace } from './writes/replace.ts'

@@ -1,4 +1,4 @@
-import { operationTable } from '../../generated/operations.gen.ts'
+import { operationTable } from '../../operation-table.ts'
 
 /** A call of ours that a line of the core API is. */
 export interface ServedLine {

@@ -55,7 +55,10 @@ const idsOf = (found: readonly StoredRow[]) => found.map(({ id }) => Number(id))
 /** Ids of the rows that meet the conditions. */
 const meant = (where: Where, among = rows) => idsOf(among.filter((row) => meets(row, where)))
 
-const sent = (where: Where) => filters.write('filter', { where, order: ['id ASC'] })
+/** A filter or where as servers read what the client sends. */
+const written = (name: string, asked: unknown) => JSON.parse(filters.text(name, asked) || '{}')
+
+const sent = (where: Where) => written('filter', { where, order: ['id ASC'] })
 
 /** How a server answers a kind of question, where that is not as documented. */
 export type Otherwise = 'more rows' | 'fewer rows' | 'other rows' | 'an error'
@@ -135,8 +138,8 @@ interface Calls {
 function callsOf(store: Store): Calls {
   return {
     find: async ({ filter }) =>
-      (await store.find(filters.write('filter', filter))).map((row) => ({ ...row, id: Number(row.id) })),
-    count: async ({ where }) => ({ count: await store.count(filters.write('where', where)) }),
+      (await store.find(written('filter', filter))).map((row) => ({ ...row, id: Number(row.id) })),
+    count: async ({ where }) => ({ count: await store.count(written('where', where)) }),
     deleteById: async ({ id }) => void (await store.destroyAll({ id })),
     patchById: async ({ id, body }) => {
       await store.updateAll({ id }, body)
@@ -172,7 +175,7 @@ function ways(store: Store, where: Where): Readonly<Record<string, () => Promise
     await store.load(rows)
     return found
   }
-  const written = filters.write('where', where)
+  const plain = written('where', where)
   return {
     find: async () => idsOf(await store.find(sent(where))),
     count: async () => Array.from({ length: (await calls.count({ where })).count }, (_, at) => at),
@@ -185,8 +188,8 @@ function ways(store: Store, where: Where): Readonly<Record<string, () => Promise
         .split('\r\n')
       return idsOf(lines.slice(1).map((id) => ({ id })))
     },
-    updateAll: () => changed(() => store.updateAll(written, { customerId: 77 })),
-    deleteAll: () => gone(() => store.destroyAll(written)),
+    updateAll: () => changed(() => store.updateAll(plain, { customerId: 77 })),
+    deleteAll: () => gone(() => store.destroyAll(plain)),
     updateMany: () => changed(() => updateMany(model, { where: asked }, { customerId: 77 } as never)),
     removeMany: () => gone(() => removeMany(model, { where: asked })),
   }
@@ -224,7 +227,7 @@ export async function disagreements(
     if (isTooDeep(where)) continue
     for (const [by, ask] of Object.entries(ways(store, where))) {
       const isQuick = by === 'find' || by === 'count'
-      const isNarrow = Object.keys(filters.write('where', where)).length > 0
+      const isNarrow = Object.keys(written('where', where)).length > 0
       if (!isQuick && (at % every !== 0 || !isNarrow)) continue
       // A walk adds a condition around these, which may be a level too much; that is refused in words.
       const answer = await ask().catch((error: unknown) => (isOfDepth(error) ? wanted : String(error)))

@@ -4,7 +4,9 @@ import { isObject } from '../filter/is-object.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import { operationEntry } from '../operations/operation-entries.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
-import { withRepairs } from '../repairs/repairs.ts'
+import { repairs } from '../repairs/repairs.ts'
+import { renewals } from '../transport/parts.ts'
+import { retries } from '../transport/retries.ts'
 import { createTransport } from '../transport/transport.ts'
 import { addressOf, connect, connectionFlags, connectionHelp } from './connection.ts'
 import { CliError, checkPlace, parseFlags, wholeNumber } from './flags.ts'
@@ -112,14 +114,18 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
   if (values.output !== undefined) await checkPlace('output', values.output)
   const connection = contract.isPublic ? undefined : await connect({ ...values, timeoutMs }, terminal)
   const baseUrl = connection?.baseUrl ?? addressOf(values.url ?? terminal.env.LINEBOARD_URL)
-  const transport = createTransport({
-    baseUrl,
-    timeoutMs,
-    tokens: { token: () => connection?.token },
-    ...(connection && { giveCode: connection.giveCode }),
-  })
+  const transport = createTransport(
+    {
+      repairs,
+      baseUrl,
+      timeoutMs,
+      tokens: { token: () => connection?.token },
+      ...(connection && { giveCode: connection.giveCode }),
+    },
+    { retries, renewals },
+  )
   try {
-    const { data } = await withRepairs(transport.call, operationEntry).send(entry, given, { signal: terminal.signal })
+    const { data } = await repairs.calls(transport.call, operationEntry).send(entry, given, { signal: terminal.signal })
     await hand(data, values.output, terminal)
     const refused = refusedRows(data)
     if (refused === 0) return 0

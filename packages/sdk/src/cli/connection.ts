@@ -6,6 +6,7 @@ import { errorMessage } from '../errors/error-message.ts'
 import type { CallResult } from '../operations/operation-types.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
+import { repairs } from '../repairs/repairs.ts'
 import { sessionRequests } from '../transport/session-request.ts'
 import { loadCheck } from './check-package.ts'
 import { CliError } from './flags.ts'
@@ -156,6 +157,7 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   const giveCode = createGiveCode(verify, session.token ? code : undefined, terminal)
   const tokens = { token: () => session.token }
   const api: Lineboard = createLineboard({
+    repairs,
     baseUrl,
     timeoutMs,
     tokens,

@@ -9,7 +9,8 @@ import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { OperationId } from '../operations/operation-types.ts'
 import type { Access } from '../permissions/access.ts'
 import { may } from '../permissions/may.ts'
-import { withRepairs } from '../repairs/repairs.ts'
+import { repairs } from '../repairs/repairs.ts'
+import { retries } from '../transport/retries.ts'
 import { createTransport } from '../transport/transport.ts'
 import { checkNames, contractOf, entryOf, isArgs } from './call-command.ts'
 import type { Connection } from './connection.ts'
@@ -75,8 +76,8 @@ function descriptionOf({ id, effect }: OperationEntry): object {
 /** What an assistant can do for the person who signed in: what that person may, and nothing that changes anything unless told so. */
 export function toolsFor(connection: Connection, access: Access, signal: AbortSignal) {
   const { baseUrl, timeoutMs, token, secrets, api } = connection
-  const transport = createTransport({ baseUrl, timeoutMs, tokens: { token: () => token } })
-  const calls = withRepairs(transport.call, operationEntry)
+  const transport = createTransport({ repairs, baseUrl, timeoutMs, tokens: { token: () => token } }, { retries })
+  const calls = repairs.calls(transport.call, operationEntry)
   const permitted = contractDocument.operations.filter(({ id }) => isOperationId(id) && may(access, id))
 
   const textOf = (value: unknown): string => {

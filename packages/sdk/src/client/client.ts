@@ -19,10 +19,11 @@ import type {
   OperationId,
   ReadOperationId,
 } from '../operations/operation-types.ts'
+import { refusals } from '../operations/read-answer.ts'
 import { withProfile } from '../profile/server-profile.ts'
-import { type ServerFields, withRepairs } from '../repairs/repairs.ts'
 import { memorySession, type Session } from '../session/session-store.ts'
-import type { KnownOfServer, LineboardOptions } from '../transport/options.ts'
+import type { KnownOfServer, LineboardOptions, Repaired, ServerFields } from '../transport/options.ts'
+import { clientParts } from '../transport/parts.ts'
 import { makeRequest } from '../transport/session-request.ts'
 import { createTransport, type Transport } from '../transport/transport.ts'
 
@@ -43,7 +44,7 @@ function callPromise(answer: Promise<Answer>): CallPromise<unknown> {
  * entry against the contract: `bindOperation(transport, 'Customer.findById', 'GET /Customers/{id}')`. Unlike the
  * calls of a client it does not split lists too long for one address. What only some operations
  * need is given by name, and the compiler says which: `filters` for a `filter` or `where`, `keys` where money moves, `forms` for
- * forms and files: `bindOperation(transport, 'Customer.count', 'GET /Customers/count count', { filters })`.
+ * forms and files, `files` where one is answered, `refusals` to sign in: `bindOperation(transport, 'Customer.count', 'GET /Customers/count count', { filters })`.
  */
 export function bindOperation<Id extends OperationId>(
   transport: Transport,
@@ -77,12 +78,15 @@ interface Calls {
   fields: ServerFields
 }
 
+/** Those of a server that is relied on. */
+const allFields: ServerFields = { areWhole: () => true, has: () => true, findOut: async () => {} }
+
 /** Makes the named calls of all operations from the operation table. */
 export function createNamedCalls(
   transport: Transport,
-  options: KnownOfServer & Pick<LineboardOptions, 'profile' | 'fit'> = {},
+  options: KnownOfServer & Pick<LineboardOptions, 'profile' | 'fit' | 'repairs'> = {},
 ): Calls {
-  const { profile } = options
+  const { profile, fit, repairs } = options
   const entries = new Map<string, OperationEntry>()
   // Most programs call few of them: each is read when it is called first.
   const entryOf = (operationId: string): OperationEntry => {
@@ -93,7 +97,15 @@ export function createNamedCalls(
     entries.set(operationId, entry)
     return entry
   }
-  const { send, fields } = withRepairs(transport.call, operationEntry, options)
+  const direct: Repaired = (entry, args = {}, asked = {}) => transport.call(entry, args, asked)
+  const repaired = repairs?.calls(transport.call, operationEntry, options) ?? { send: direct, fields: allFields }
+  const send = fit?.joining(repaired.send, operationEntry) ?? repaired.send
+  const fields = fit
+    ? {
+        ...repaired.fields,
+        has: (model: string, field: string) => fit.has(model, field) ?? repaired.fields.has(model, field),
+      }
+    : repaired.fields
   const callOf = (operationId: string) => (args?: AnyArgs, options?: CallOptions) =>
     callPromise(send(entryOf(operationId), args, options))
   const named: Record<string, object> = Object.fromEntries(
@@ -142,8 +154,10 @@ function keepSession(options: LineboardOptions): { signing: SigningIn; options: 
   const { session: store = memorySession(), tokens } = options
   const carried = { ...options, session: store }
   // What these are refused is not for a renewal to mend.
-  const transport = createTransport({ ...carried, renewSession: async () => false })
-  const authenticate = bindOperation(transport, 'DashUser.authenticate', 'POST /DashUsers/authenticate public')
+  const transport = createTransport({ ...carried, renewSession: async () => false }, clientParts)
+  const authenticate = bindOperation(transport, 'DashUser.authenticate', 'POST /DashUsers/authenticate public', {
+    refusals,
+  })
   const logout = bindOperation(transport, 'DashUser.logout', 'POST /DashUsers/logout empty')
   const readUser = bindOperation(transport, 'DashUser.findById', 'GET /DashUsers/{id} limit=5000')
   let known: Credentials | undefined
@@ -182,7 +196,7 @@ function keepSession(options: LineboardOptions): { signing: SigningIn; options: 
     options: { renewSession, ...carried },
     signing: {
       async signIn(credentials, { renew: isRenewed = true, ...call } = {}) {
-        if (tokens?.token) throw new TypeError('A client with `tokens` keeps what DashUser.authenticate answers')
+        if (tokens?.token) throw new TypeError('A client with `tokens` calls DashUser.authenticate')
         const session = await authenticate({ body: credentials }, call)
         store.set(session)
         // A code is good once.
@@ -218,6 +232,6 @@ export interface Lineboard extends NamedCalls, SigningIn {
  */
 export function createLineboard(options: LineboardOptions): Lineboard {
   const { options: carried, signing } = keepSession(options)
-  const { named, call, addressOf, fields } = createNamedCalls(createTransport(carried), options)
+  const { named, call, addressOf, fields } = createNamedCalls(createTransport(carried, clientParts), options)
   return { ...named, ...signing, call, addressOf, fields }
 }

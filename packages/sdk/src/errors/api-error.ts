@@ -43,8 +43,7 @@ export class ApiError extends LineboardError {
   declare readonly retryAfterMs: number | undefined
 
   constructor({ message, name: serverName, ...described }: ErrorDescription, place: CallPlace) {
-    super(message, place)
-    Object.assign(this, described, { serverName })
+    super(message, place, { ...described, serverName })
   }
 
   /** A 408 is a server's, or a gateway's, that did not wait for the end; any other 4xx says that nothing was done. */

@@ -54,9 +54,9 @@ export abstract class LineboardError extends Error {
   declare readonly durationMs: number | undefined
   declare readonly requestId: string | undefined
 
-  constructor(message: string, place: CallPlace, options?: ErrorOptions) {
+  constructor(message: string, place: CallPlace, own?: object, options?: ErrorOptions) {
     super(message, options)
-    Object.assign(this, place)
+    Object.assign(this, place, own)
   }
 
   /** Whether the call may have been carried out all the same. */
@@ -67,12 +67,11 @@ export abstract class LineboardError extends Error {
 
 /** The answer was not there within the time limit of the call, its retries included. */
 export class TimeoutError extends LineboardError {
-  readonly timeoutMs: number
+  override name = 'TimeoutError'
+  declare readonly timeoutMs: number
 
   constructor(place: CallPlace, timeoutMs: number) {
-    super(`${place.method} ${place.url} took longer than ${timeoutMs} ms`, place)
-    this.name = 'TimeoutError'
-    this.timeoutMs = timeoutMs
+    super(`${place.method} ${place.url} took longer than ${timeoutMs} ms`, place, { timeoutMs })
   }
 }
 
@@ -85,12 +84,11 @@ export const isUnconnected = (thrown: unknown): boolean => unconnected.test(Obje
 /** No answer came: no connection, the name is unknown, the other side hung up, or CORS refused. `cause` is what fetch threw, without tokens. */
 export class NetworkError extends LineboardError {
   /** Whether this machine has no network at all: waiting for it helps, another server does not. */
-  readonly offline: boolean
+  declare readonly offline: boolean
+  override name = 'NetworkError'
 
   constructor(place: CallPlace, cause: unknown, offline = false) {
-    super(`${place.method} ${place.url} got no answer`, place, { cause: withoutTokens(cause) })
-    this.name = 'NetworkError'
-    this.offline = offline
+    super(`${place.method} ${place.url} got no answer`, place, { offline }, { cause: withoutTokens(cause) })
   }
 
   /** Of a call that was tried more than once, an earlier try may have been carried out, unless none was sent. */
@@ -105,26 +103,24 @@ export class NetworkError extends LineboardError {
  * promises, such as `null` for a list. Without a cause: that would quote the answer.
  */
 export class MalformedAnswerError extends LineboardError {
-  readonly status: number
+  override name = 'MalformedAnswerError'
+  declare readonly status: number
   /** Media type the answer claims; empty without one. */
-  readonly contentType: string
+  declare readonly contentType: string
 
-  constructor(place: CallPlace, response: Response) {
-    super(`${place.method} ${place.url} did not answer what the contract promises`, place)
-    this.name = 'MalformedAnswerError'
-    this.status = response.status
-    this.contentType = response.headers.get('content-type') ?? ''
+  constructor(place: CallPlace, { status, headers }: Response) {
+    const own = { status, contentType: headers.get('content-type') ?? '' }
+    super(`${place.method} ${place.url} did not answer what the contract promises`, place, own)
   }
 }
 
 /** The answer is larger than `maxAnswerBytes`; it was not read to its end. */
 export class AnswerTooLargeError extends LineboardError {
-  readonly maxBytes: number
+  override name = 'AnswerTooLargeError'
+  declare readonly maxBytes: number
 
   constructor(place: CallPlace, maxBytes: number) {
-    super(`${place.method} ${place.url} answered more than ${maxBytes} bytes`, place)
-    this.name = 'AnswerTooLargeError'
-    this.maxBytes = maxBytes
+    super(`${place.method} ${place.url} answered more than ${maxBytes} bytes`, place, { maxBytes })
   }
 }
 

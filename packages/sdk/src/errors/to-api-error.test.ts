@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { repairs } from '../repairs/repairs.ts'
 import { ApiError, ForbiddenError, NotFoundError, UnauthorizedError, ValidationError } from './api-error.ts'
 import { LineboardError } from './lineboard-error.ts'
 import { apiError, describeError } from './to-api-error.ts'
@@ -46,7 +47,7 @@ test('reads the fields that LoopBack 4 lists', () => {
     'none',
   ]
   const body = { error: { statusCode: 422, name: 'UnprocessableEntityError', message: 'Invalid', details } }
-  expect(describeError(422, JSON.stringify(body)).details).toEqual({
+  expect(describeError(422, JSON.stringify(body), '', repairs.readDetails).details).toEqual({
     context: '',
     codes: {
       name: ['maxLength', 'pattern'],
@@ -62,7 +63,9 @@ test('reads the fields that LoopBack 4 lists', () => {
     },
   })
   for (const none of [[], ['x'], [{ path: '', message: 'x' }]])
-    expect(describeError(422, JSON.stringify({ error: { message: 'x', details: none } })).details).toBeUndefined()
+    expect(
+      describeError(422, JSON.stringify({ error: { message: 'x', details: none } }), '', repairs.readDetails).details,
+    ).toBeUndefined()
 })
 
 test('reads an error at the top level', () => {

@@ -32,23 +32,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const isDetails = (value: unknown): value is ValidationDetails =>
   isObject(value) && isObject(value.codes) && isObject(value.messages)
 
-/** Fields that LoopBack 4 refused, which it lists one by one: `{path: '/name', code: 'maxLength', message}`, or what is missing below a path. */
-function listedDetails(list: readonly unknown[]): ValidationDetails | undefined {
-  // Without what every object has: a field may be called so.
-  const codes: Record<string, string[]> = Object.create(null)
-  const messages: Record<string, string[]> = Object.create(null)
-  for (const each of list) {
-    const { path, info, code = 'invalid', message = '' } = Object(each)
-    const name = [path, Object(info).missingProperty].join('/').split(/[./]+/).filter(Boolean).join('.')
-    if (!name) continue
-    codes[name] = [...(codes[name] ?? []), String(code)]
-    messages[name] = [...(messages[name] ?? []), String(message)]
-  }
-  return Object.keys(codes).length > 0 ? { context: '', codes, messages } : undefined
-}
-
-const detailsOf = (value: unknown): ValidationDetails | undefined =>
-  Array.isArray(value) ? listedDetails(value) : isDetails(value) ? value : undefined
+/** Reads `details` of another shape than LoopBack 3 has them in. */
+export type ReadDetails = (list: readonly unknown[]) => ValidationDetails | undefined
 
 function parse(body: string): Record<string, unknown> {
   try {
@@ -63,14 +48,15 @@ function parse(body: string): Record<string, unknown> {
 }
 
 /** Reads the body of a failed call: LoopBack's `{error}`, the bare `{statusCode, name, message}`, or anything else. */
-export function describeError(status: number, body: string, statusText = ''): ErrorDescription {
+export function describeError(status: number, body: string, statusText = '', readList?: ReadDetails): ErrorDescription {
   const error = parse(body)
+  const { details } = error
   return {
     status,
     name: text(error.name) ?? 'Error',
     message: redact(text(error.message) ?? (statusText || `HTTP ${status}`)),
     code: text(error.code),
     payment: error.payment,
-    details: detailsOf(error.details),
+    details: Array.isArray(details) ? readList?.(details) : isDetails(details) ? details : undefined,
   }
 }

@@ -6,14 +6,17 @@ import { portable, portableFilter } from './portable.ts'
 
 /** Writes the filters of calls so that every server means the same by them. */
 export interface FilterWriter {
-  /** A `filter` or `where` as it travels. Throws a FilterError for what is none, or servers would read in different ways. */
-  write(name: string, asked: unknown, adapt?: Adapt): AnyWhere
+  /** A `filter` or `where` as it travels, as JSON; empty where it says nothing. Throws a FilterError for what is none, or servers would read in different ways. */
+  text(name: string, asked: unknown, operationId?: string, adapters?: Adapters): string
   /** Throws a FilterError unless the conditions narrow a bulk change down. */
   assertNarrow(where: unknown): void
 }
 
-/** What a filter or where becomes for one server, after it was written for all. */
-export type Adapt = (name: string, asked: AnyWhere) => AnyWhere
+/** What writes the filters of one server, after they were written for all. */
+interface Adapters {
+  profile?: { adapt(operationId: string, name: string, asked: AnyWhere): AnyWhere } | undefined
+  fit?: { query(operationId: string, name: string, asked: AnyWhere): AnyWhere } | undefined
+}
 
 // LoopBack refuses a query with a value further in.
 const mostLevels = 12
@@ -49,12 +52,13 @@ export function assertNarrow(where: unknown): void {
  * takes none does not carry it: see `bindOperation`.
  */
 export const filters: FilterWriter = {
-  write(name, asked, adapt) {
+  text(name, asked, operationId = '', { profile, fit } = {}) {
     if (isDeeper(asked, readableLevels)) throw tooDeep(name)
     const written = name === 'where' ? portable(asked) : portableFilter(asked)
-    const adapted = adapt ? adapt(name, written) : written
+    const known = profile?.adapt(operationId, name, written) ?? written
+    const adapted = fit?.query(operationId, name, known) ?? known
     if (isDeeper(adapted, mostLevels)) throw tooDeep(name)
-    return adapted
+    return isEmpty(adapted) ? '' : JSON.stringify(adapted)
   },
   assertNarrow,
 }

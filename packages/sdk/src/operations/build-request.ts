@@ -1,5 +1,4 @@
 import type { CoreFit } from '@lineboard/contract/fit'
-import type { Adapt } from '../filter/write-filter.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import type { OperationEntry } from './operation-entry.ts'
 import { neededPart } from './operation-entry.ts'
@@ -10,7 +9,7 @@ import { jsonText, serializeQuery } from './serialize.ts'
 export type AnyArgs = Readonly<Record<string, unknown>>
 
 /** What is known of a server by whom requests are written for it. */
-export interface ServerOptions {
+interface ServerOptions {
   profile?: ServerProfile | undefined
   fit?: CoreFit | undefined
 }
@@ -33,8 +32,9 @@ export function buildRequest(
   entry: OperationEntry,
   args: AnyArgs,
   headers: CallOptions['headers'],
-  { profile, fit }: ServerOptions = {},
+  server: ServerOptions = {},
 ): RequestPlan {
+  const { fit } = server
   const { body, ...rest } = fit?.args(entry.id, args) ?? args
   const place = `${entry.id}: `
   const query: Record<string, unknown> = rest
@@ -47,23 +47,18 @@ export function buildRequest(
   }
   const line = fit?.lineOf(entry.id, entry.method, entry.path) ?? entry
   const path = line.path.includes('{') ? line.path.replace(/\{(\w+)\}/g, pathPart) : line.path
-  const adapt: Adapt | undefined =
-    (profile || fit) &&
-    ((name, asked) => {
-      const adapted = profile?.adapt(entry.id, name, asked) ?? asked
-      return fit?.query(entry.id, name, adapted) ?? adapted
-    })
-  const write = (name: string, asked: unknown) => JSON.stringify(neededPart(entry, 'filters').write(name, asked, adapt))
-  const search = serializeQuery(query, write, place)
+  for (const name of ['filter', 'where'])
+    if (query[name] !== undefined) query[name] = neededPart(entry, 'filters').text(name, query[name], entry.id, server)
+  const search = serializeQuery(query, place)
   const init: RequestPlan['init'] = {
     method: line.method,
     headers: headers ? Object.fromEntries(new Headers(headers)) : {},
   }
   if (body !== undefined) {
-    init.body = entry.body === 'json' ? jsonText(place, body) : neededPart(entry, 'forms')[entry.body](body, place)
-    // The platform names a multipart body itself: the boundary is in its name.
-    const type = entry.body === 'form' ? 'x-www-form-urlencoded' : entry.body
-    if (type !== 'multipart') init.headers['content-type'] = `application/${type}`
+    if (entry.body === 'json') {
+      init.body = jsonText(place, body)
+      init.headers['content-type'] = 'application/json'
+    } else init.body = neededPart(entry, 'forms')[entry.body](body, place)
   }
   return { path: search ? `${path}?${search}` : path, init }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { removeMany, updateMany } from '../bulk/index.ts'
 import { MalformedAnswerError } from '../errors/lineboard-error.ts'
+import { repairs } from '../repairs/repairs.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
 import { createTransport } from '../transport/transport.ts'
 import { merge } from '../writes/merge.ts'
@@ -9,7 +10,7 @@ import { operationEntries } from './operation-entries.ts'
 // Servers that answer a change with 204, as LoopBack 4 does: it is done, and must not be said to have failed.
 
 const nothing = async () => new Response(null, { status: 204 })
-const transport = createTransport({ baseUrl: 'http://core.example/api/v1', fetch: nothing })
+const transport = createTransport({ repairs, baseUrl: 'http://core.example/api/v1', fetch: nothing })
 
 const writes = operationEntries().filter(
   ({ effect, answer, shape }) => effect === 'write' && answer === 'json' && shape !== 'bare',

@@ -1,9 +1,10 @@
 import { operationTable } from '@lineboard/contract'
 import { filters } from '../filter/write-filter.ts'
 import { type Effect, keys, type OperationEntry, parseEntry } from './operation-entry.ts'
+import { files, refusals } from './read-answer.ts'
 import { forms } from './serialize.ts'
 
-const parts = { filters, keys, forms }
+const parts = { filters, keys, forms, files, refusals }
 
 /** Lines of the table: models, and by model verbs. */
 const models: Readonly<Record<string, Readonly<Record<string, string>>>> = operationTable

@@ -1,3 +1,4 @@
+import type { ErrorDescription } from '../errors/api-error.ts'
 import type { FilterWriter } from '../filter/write-filter.ts'
 import type { CallOptions, EntryOf, OperationId, TakesFilter } from './operation-types.ts'
 import type { FormEncoders } from './serialize.ts'
@@ -27,12 +28,18 @@ export interface OperationParts {
   keys: KeyMaker
   /** Encodes bodies that are forms or files. */
   forms: FormEncoders
+  /** Reads answers that are files or other text. */
+  files: (response: Response, answer: 'text' | 'blob') => Promise<string | Blob | undefined>
+  /** Reads what a sign-in that was refused is answered with. */
+  refusals: (answer: unknown, operationId: string) => ErrorDescription | undefined
 }
 
 /** Names of the parts that an operation needs. */
 export type NeededParts<Id extends OperationId> =
   | (TakesFilter<Id> extends true ? 'filters' : never)
   | (EntryOf<Id> extends `${string} key${string}` ? 'keys' : never)
+  | (Id extends 'DashUser.authenticate' ? 'refusals' : never)
+  | (EntryOf<Id> extends `${string} text${string}` | `${string} blob${string}` ? 'files' : never)
   | (EntryOf<Id> extends `${string} form${string}` | `${string} multipart${string}` ? 'forms' : never)
 
 /** How the body of an operation is encoded. */
@@ -68,14 +75,15 @@ export interface OperationEntry {
   parts: Partial<OperationParts>
 }
 
-const pick = <Kind extends string>(flags: readonly string[], kinds: readonly Kind[]): Kind | undefined =>
+/** The flag of an entry that is one of these kinds. */
+const pick = <Kind extends string>(flags: readonly string[], ...kinds: readonly Kind[]): Kind | undefined =>
   kinds.find((kind) => flags.includes(kind))
 
 /** Reads an entry of the operation table: `GET /DashUsers/{id} limit=5000`. */
 export function parseEntry(id: string, entry: string, parts: Partial<OperationParts> = {}): OperationEntry {
   const [method = '', path = '', ...flags] = entry.split(' ')
   const [, limit] = / limit=(\d+)/.exec(entry) ?? []
-  const effect = pick(flags, ['read', 'write']) ?? (method === 'GET' ? 'read' : 'write')
+  const effect = pick(flags, 'read', 'write') ?? (method === 'GET' ? 'read' : 'write')
   return {
     id,
     method,
@@ -83,9 +91,9 @@ export function parseEntry(id: string, entry: string, parts: Partial<OperationPa
     effect,
     isRepeatable: effect === 'read' || flags.includes('repeatable'),
     takesKey: flags.includes('key'),
-    body: pick(flags, ['form', 'multipart']) ?? 'json',
-    answer: pick(flags, ['text', 'blob']) ?? 'json',
-    shape: pick(flags, ['list', 'count', 'flag', 'empty', 'bare']) ?? 'object',
+    body: pick(flags, 'form', 'multipart') ?? 'json',
+    answer: pick(flags, 'text', 'blob') ?? 'json',
+    shape: pick(flags, 'list', 'count', 'flag', 'empty', 'bare') ?? 'object',
     timeoutMs: Number(limit) || undefined,
     isBulkDelete: method === 'DELETE' && !path.includes('{'),
     parts,
@@ -98,6 +106,6 @@ export function neededPart<Name extends keyof OperationParts>(
   name: Name,
 ): OperationParts[Name] {
   const part = parts[name]
-  if (!part) throw new TypeError(`${id} needs ${name}: bindOperation(transport, id, line, { ${name} })`)
+  if (!part) throw new TypeError(`${id} needs { ${name} }`)
   return part
 }

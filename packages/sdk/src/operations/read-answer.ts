@@ -1,79 +1,62 @@
 import type { CoreFit } from '@lineboard/contract/fit'
 import type { ErrorDescription } from '../errors/api-error.ts'
 import { type CallPlace, MalformedAnswerError } from '../errors/lineboard-error.ts'
-import { describeError } from '../errors/to-api-error.ts'
+import { apiError, describeError } from '../errors/to-api-error.ts'
 import { isObject } from '../filter/is-object.ts'
-import { answerValues } from './answer-values.ts'
 import type { AnyArgs } from './build-request.ts'
-import type { AnswerShape, OperationEntry } from './operation-entry.ts'
+import { type AnswerShape, neededPart, type OperationEntry } from './operation-entry.ts'
 
-const fits: Readonly<Record<AnswerShape, (data: unknown) => boolean>> = {
-  list: Array.isArray,
-  count: (data) => isObject(data) && typeof data.count === 'number',
-  object: isObject,
-  bare: isObject,
+function fits(data: unknown, shape: AnswerShape): boolean {
+  if (shape === 'list') return Array.isArray(data)
   // Only whether these are true is ever asked, and servers differ in what they say instead.
-  flag: () => true,
-  empty: () => true,
+  if (shape === 'flag' || shape === 'empty') return true
+  return isObject(data) && (shape !== 'count' || typeof data.count === 'number')
 }
 
 /** A successful answer whose body has come: text, or what is a file. */
 export interface ReadResponse {
   response: Response
-  body: string | Blob
+  body: string | Blob | undefined
 }
 
-type ReadEntry = Pick<OperationEntry, 'id' | 'path' | 'answer' | 'shape'>
+/** What `readData` must know of an operation. */
+export type ReadEntry = Pick<OperationEntry, 'id' | 'path' | 'shape'>
+
+/** A JSON answer in the contract's terms, whatever stores the rows: see `repairs`. */
+export type ReadData = (data: unknown, json: string, entry: ReadEntry, args: AnyArgs, response: Response) => unknown
 
 interface ReadOptions {
-  /** What the call was given. */
-  args?: AnyArgs
-  check?: (data: unknown) => void
-  isLoose?: boolean
+  validate?: ((data: unknown, args: AnyArgs, place: CallPlace) => void) | undefined
   fit?: CoreFit | undefined
+  repairs?: { readData: ReadData } | undefined
 }
+
+/** Reads answers that are files; undefined for a page in their place. A client has it; see `bindOperation`. */
+export const files = async (response: Response, answer: 'text' | 'blob'): Promise<string | Blob | undefined> =>
+  response.headers.get('content-type')?.startsWith('text/html') ? undefined : response[answer]()
 
 /** Reads the body of an answer to its end. */
-export const readBody = async (
-  response: Response,
-  { answer }: Pick<OperationEntry, 'answer'>,
-): Promise<ReadResponse> => ({
+export const readBody = async (response: Response, entry: OperationEntry): Promise<ReadResponse> => ({
   response,
-  body: await (answer === 'blob' ? response.blob() : response.text()),
+  body: await (entry.answer === 'json' ? response.text() : neededPart(entry, 'files')(response, entry.answer)),
 })
-
-const namesRow = /\.(patch(ById)?|replace(ById|Action)|upsert)$/
-
-/**
- * What a change was that a server answered with 204, by which it says that it did it: the row that it named, as far as it was sent, or that
- * one row is deleted. Undefined where only the server could tell, such as the id of a row that is new.
- */
-function done({ id, path, shape }: ReadEntry, { id: asked, body }: AnyArgs): unknown {
-  const row = path.endsWith('{id}') ? asked : Object(body).id
-  if (row === undefined) return undefined
-  if (shape === 'count') return id.includes('.delete') ? { count: 1 } : undefined
-  return namesRow.test(id) ? { ...Object(body), id: row } : undefined
-}
-
-const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true
 
 /**
  * Reads the answer of a successful call; undefined where it is empty, an empty object instead of one that some
- * servers leave out: what was asked for is done, as a change of a row is that is answered 204. `check` is given JSON as it came. Throws a MalformedAnswerError for what is no
- * JSON, for a page in place of a file, and, unless `isLoose`, for JSON of another shape than the contract promises.
+ * servers leave out: what was asked for is done. `validate` is given JSON as it came. Throws a MalformedAnswerError for what is no
+ * JSON, for a page in place of a file, and, unless it is validated, for JSON of another shape than the contract promises.
  */
 export function readAnswer(
   { response, body }: ReadResponse,
-  entry: ReadEntry,
+  entry: OperationEntry,
+  args: AnyArgs,
   place: () => CallPlace,
-  { args = {}, check, isLoose = false, fit }: ReadOptions = {},
+  { validate, fit, repairs }: ReadOptions,
 ): unknown {
   const { id, answer, shape } = entry
   const malformed = () => new MalformedAnswerError(place(), response)
-  if (answer !== 'json') {
-    if (isPage(response)) throw malformed()
-    return body
-  }
+  if (body === undefined) throw malformed()
+  if (answer !== 'json') return body
   const text = String(body)
   let data: unknown
   try {
@@ -82,16 +65,20 @@ export function readAnswer(
     throw malformed()
   }
   if (fit) data = fit.answer(id, data)
-  check?.(data)
-  const nothing = response.status === 204 ? done(entry, args) : undefined
-  const values =
-    text === '' && shape === 'bare' ? {} : (nothing ?? answerValues(data, fit ? JSON.stringify(data) : text, id))
-  if (!isLoose && !fits[shape](values)) throw malformed()
-  return values
+  const refused = entry.parts.refusals?.(data, id)
+  if (refused) throw apiError(refused, place())
+  validate?.(data, args, place())
+  if (text === '' && shape === 'bare') data = {}
+  else if (repairs) data = repairs.readData(data, fit ? JSON.stringify(data) : text, entry, args, response)
+  // With a validator the caller learns every difference, not only that there is one.
+  if (!validate && !fits(data, shape)) throw malformed()
+  return data
 }
 
 /** What a sign-in answered with 200 says when it was refused all the same: such an answer carries a `statusCode`. */
-export function refusedSignIn(answer: unknown): ErrorDescription | undefined {
-  if (typeof answer !== 'object' || answer === null || !('statusCode' in answer)) return undefined
-  return describeError(Number(answer.statusCode), JSON.stringify(answer))
+export function refusals(answer: unknown, operationId: string): ErrorDescription | undefined {
+  const { statusCode } = Object(answer)
+  return operationId !== 'DashUser.authenticate' || statusCode === undefined
+    ? undefined
+    : describeError(Number(statusCode), JSON.stringify(answer))
 }

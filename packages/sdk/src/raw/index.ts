@@ -5,10 +5,18 @@ import { findEntry } from '../operations/operation-entries.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import { serializeQuery } from '../operations/serialize.ts'
 import type { LineboardOptions } from '../transport/options.ts'
+import { limits } from '../transport/parts.ts'
+import { retries } from '../transport/retries.ts'
 import { startDeadline, toCallError } from '../transport/send.ts'
 import { makeRequest } from '../transport/session-request.ts'
 import { type Outgoing, placeOf, startTrace } from '../transport/trace.ts'
 import { createTransport } from '../transport/transport.ts'
+
+/** A parameter as it is sent: the contract has filters as text. */
+const asText = ([name, asked]: [string, unknown]): [string, unknown] =>
+  (name === 'filter' || name === 'where') && typeof asked !== 'string' && asked !== undefined
+    ? [name, filters.text(name, asked)]
+    : [name, asked]
 
 /** The path client of openapi-fetch, typed by the contract. */
 export type RawClient = Client<paths>
@@ -18,7 +26,7 @@ export type RawClient = Client<paths>
  * sends what it is given, unchecked. With a `fit`, paths, conditions, orders and JSON bodies go out as the core API has them; answers stay as it sends them.
  */
 export function createRawClient(options: LineboardOptions): RawClient {
-  const { baseUrl, timeoutMs, retry, sign, send, isOnline } = createTransport(options)
+  const { baseUrl, timeoutMs, sign, send, isOnline } = createTransport(options, { retries, limits })
   // Made late: a path of a page is no address outside of one.
   const base = () => new Request(baseUrl).url.replace(/\/$/, '')
   const known = new WeakMap<Request, OperationEntry>()
@@ -38,11 +46,7 @@ export function createRawClient(options: LineboardOptions): RawClient {
   return createClient<paths>({
     baseUrl,
     Request: new Proxy(Request, { construct }),
-    // The contract has filters as text.
-    querySerializer: (query) =>
-      serializeQuery(query, (name, asked) =>
-        typeof asked === 'string' ? asked : JSON.stringify(filters.write(name, asked)),
-      ),
+    querySerializer: (query) => serializeQuery(Object.fromEntries(Object.entries(query).map(asText))),
     fetch: async (request) => {
       const startedMs = Date.now()
       const trace = startTrace(outgoing(request))
@@ -54,7 +58,7 @@ export function createRawClient(options: LineboardOptions): RawClient {
         const hasKey = entry?.takesKey && request.headers.has('idempotency-key')
         const copy = (entry?.isRepeatable || hasKey) && request.clone()
         const again = copy ? () => outgoing(copy.clone()) : undefined
-        const sending = { trace, deadline, place, again, isRead: entry?.effect === 'read', retry }
+        const sending = { trace, deadline, place, again, isRead: entry?.effect === 'read' }
         return await send(sending, async (response) => response)
       } catch (cause) {
         throw toCallError(cause, place(), deadline, isOnline)

@@ -3,7 +3,7 @@ import { UnknownFieldError } from '../filter/unknown-field-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, CallOptions } from '../operations/operation-types.ts'
-import type { Caller } from '../transport/transport.ts'
+import type { Caller } from '../transport/options.ts'
 
 // Loaded late, so it shares little with the rest: bundlers wrap what both parts load.
 const isObject = (value: unknown): value is Record<string, unknown> =>

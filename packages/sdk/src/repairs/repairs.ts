@@ -17,14 +17,14 @@
 //   all rows at once           a page after the other, by key                     paging/walk.ts: iterate
 //   conditions on relations    ids of the related rows                            related/index.ts
 //   filters of one server      the filter as its profile says                     profile/: adapt
-import { isUnknownOperator, NotFoundError } from '../errors/api-error.ts'
+import { isUnknownOperator, NotFoundError, type ValidationDetails } from '../errors/api-error.ts'
 import { UrlTooLongError } from '../filter/filter-error.ts'
-import { emptyFields } from '../operations/answer-values.ts'
+import { answerValues, emptyFields } from '../operations/answer-values.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import { neededPart, type OperationEntry } from '../operations/operation-entry.ts'
-import type { Answer, CallOptions } from '../operations/operation-types.ts'
-import type { KnownOfServer } from '../transport/options.ts'
-import type { Caller } from '../transport/transport.ts'
+import type { Answer } from '../operations/operation-types.ts'
+import type { ReadEntry } from '../operations/read-answer.ts'
+import type { Caller, KnownOfServer, Repaired, RepairedCalls, Repairs } from '../transport/options.ts'
 import type { UnknownFields } from './unknown-fields.ts'
 
 type Call = Parameters<Caller>
@@ -89,31 +89,12 @@ const inParts = (sibling: Sibling): Repair => ({
   },
 })
 
-/** Calls one operation, by another way where the first fails. */
-type Repaired = (entry: OperationEntry, args?: AnyArgs, options?: CallOptions) => Promise<Answer>
-
-/** Which fields and relations of the contract a server has. */
-export interface ServerFields {
-  /** Whether the server says that it has the whole contract, also what the documents of the core API lack. */
-  areWhole(): boolean
-  /**
-   * Whether rows of a model have a field, or may be read with a relation; undefined as long as no answer has told, which is not the same as
-   * no. What the documents of the core API name is there. `hooks.onFields` is called when more is known.
-   */
-  has(model: string, field: string): boolean | undefined
-  /**
-   * Asks the server which of these fields rows of a model have, where no response has told; `has` knows afterwards, as far as it can be
-   * known. Each field is asked for once. A server with the whole contract is asked nothing. Never rejects.
-   */
-  findOut(model: string, fields: readonly string[]): Promise<void>
-}
-
 /** Makes calls that are repaired, by operations of `entryOf`, and tells which fields the server has. */
-export function withRepairs(
+function repairedCalls(
   call: Caller,
   entryOf: (id: string) => OperationEntry | undefined,
   known: KnownOfServer = {},
-): { send: Repaired; fields: ServerFields } {
+): RepairedCalls {
   const sibling: Sibling = ({ id }, verb) => entryOf(id.replace(/\..*/, verb))
   const repairs = [withoutIlike(call, sibling), inParts(sibling)]
   const direct: Repaired = async (entry, args = {}, options = {}) => {
@@ -159,13 +140,52 @@ export function withRepairs(
     return isWhole ? answer : (await load()).judge(asked, answer)
   }
   return {
-    send: known.fit?.joining(repaired, entryOf) ?? repaired,
+    send: repaired,
     fields: {
       areWhole: () => isWhole,
-      has: (model, field) => known.fit?.has(model, field) ?? (isWhole || part?.has(model, field)),
+      has: (model, field) => isWhole || part?.has(model, field),
       findOut: async (...asked) => {
         if (!isWhole) await (await load()).findOut(...asked)
       },
     },
   }
+}
+
+const namesRow = /\.(patch(ById)?|replace(ById|Action)|upsert)$/
+
+/**
+ * What a change was that a server answered with 204, by which it says that it did it: the row that it named, as far as it was sent, or that
+ * one row is deleted. Undefined where only the server could tell, such as the id of a row that is new.
+ */
+function done({ id, path, shape }: ReadEntry, { id: asked, body }: AnyArgs): unknown {
+  const row = path.endsWith('{id}') ? asked : Object(body).id
+  if (row === undefined) return undefined
+  if (shape === 'count') return id.includes('.delete') ? { count: 1 } : undefined
+  return namesRow.test(id) ? { ...Object(body), id: row } : undefined
+}
+
+/** Fields that LoopBack 4 refused, which it lists one by one: `{path: '/name', code: 'maxLength', message}`, or what is missing below a path. */
+function listedDetails(list: readonly unknown[]): ValidationDetails | undefined {
+  // Without what every object has: a field may be called so.
+  const codes: Record<string, string[]> = Object.create(null)
+  const messages: Record<string, string[]> = Object.create(null)
+  for (const each of list) {
+    const { path, info, code = 'invalid', message = '' } = Object(each)
+    const name = [path, Object(info).missingProperty].join('/').split(/[./]+/).filter(Boolean).join('.')
+    if (!name) continue
+    codes[name] = [...(codes[name] ?? []), String(code)]
+    messages[name] = [...(messages[name] ?? []), String(message)]
+  }
+  return Object.keys(codes).length > 0 ? { context: '', codes, messages } : undefined
+}
+
+/**
+ * What a client does for a server that is not sure to do all that the contract says, such as a stock LoopBack one: it reads rows as any
+ * database holds them, finds out which fields the server has, and goes another way where the server lacks something. Give it to `createLineboard`.
+ */
+export const repairs: Repairs = {
+  calls: repairedCalls,
+  readDetails: listedDetails,
+  readData: (data, json, entry, args, { status }) =>
+    (status === 204 ? done(entry, args) : undefined) ?? answerValues(data, json, entry.id),
 }

@@ -2,8 +2,7 @@ import { inferredFields, inferredRelations, statedFields } from '@lineboard/cont
 import type { emptyFields as EmptyFields } from '../operations/answer-values.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer } from '../operations/operation-types.ts'
-import type { KnownOfServer } from '../transport/options.ts'
-import type { Caller } from '../transport/transport.ts'
+import type { Caller, KnownOfServer } from '../transport/options.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -5,8 +5,7 @@ import type { emptyFields as EmptyFields } from '../operations/answer-values.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
 import type { OperationEntry } from '../operations/operation-entry.ts'
 import type { Answer, LeftOut } from '../operations/operation-types.ts'
-import type { KnownOfServer } from '../transport/options.ts'
-import type { Caller } from '../transport/transport.ts'
+import type { Caller, KnownOfServer } from '../transport/options.ts'
 import { createKnownFields, isObject, type KnownFields, listOf } from './server-fields.ts'
 
 type Call = Parameters<Caller>

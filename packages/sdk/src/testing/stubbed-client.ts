@@ -1,5 +1,6 @@
 import { createLineboard, type Lineboard } from '../client/client.ts'
 import { createRawClient, type RawClient } from '../raw/index.ts'
+import { repairs } from '../repairs/repairs.ts'
 import type { LineboardOptions } from '../transport/options.ts'
 import { type SentRequest, type StubAnswer, stubFetch } from './stub-fetch.ts'
 
@@ -15,7 +16,7 @@ interface StubbedClient {
   delaysMs: number[]
 }
 
-/** A client over a stub fetch that answers what it is told, as a server that has the whole contract. */
+/** A client with repairs, over a stub fetch that answers what it is told, as a server that has the whole contract. */
 export function stubbedClient(
   answers: readonly StubAnswer[] = [],
   options: Partial<LineboardOptions> = {},
@@ -25,7 +26,7 @@ export function stubbedClient(
   const sleep = async (delayMs: number) => {
     delaysMs.push(delayMs)
   }
-  const all = { baseUrl, fetch, sleep, wholeContract: true, ...options }
+  const all = { baseUrl, fetch, sleep, repairs, wholeContract: true, ...options }
   return { api: createLineboard(all), raw: createRawClient(all), sent, delaysMs }
 }
 

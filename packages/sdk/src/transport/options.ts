@@ -1,13 +1,18 @@
 import type { CoreFit } from '@lineboard/contract/fit'
 import type { UnauthorizedError } from '../errors/api-error.ts'
 import type { CallPlace } from '../errors/lineboard-error.ts'
+import type { ReadDetails } from '../errors/to-api-error.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
-import type { CallOptions, RetryOptions } from '../operations/operation-types.ts'
+import type { OperationEntry } from '../operations/operation-entry.ts'
+import type { Answer, CallOptions, RetryOptions } from '../operations/operation-types.ts'
+import type { ReadData } from '../operations/read-answer.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
 import type { SessionStore } from '../session/session-store.ts'
-import type { Sleep } from './send.ts'
 import type { SessionTokens } from './session-request.ts'
 import type { CallHooks } from './trace.ts'
+
+/** Waits the milliseconds; rejects with the reason of the signal when that aborts. */
+export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<void>
 
 /** What a client is made with. */
 export interface LineboardOptions {
@@ -35,10 +40,15 @@ export interface LineboardOptions {
   profile?: ServerProfile
   /** How the server differs from the contract: `createFit` of `@lineboard/sdk/fit`, of what `core.fit.yaml` says. */
   fit?: CoreFit
-  /** The server has all fields and relations of the contract; without it the client finds out, unless the server says so in `X-Lineboard-Contract`. @default false */
+  /**
+   * For a server that is not sure to do all that the contract says, such as a stock LoopBack one or one with fewer fields: `repairs` of this package.
+   * Without it the client relies on the contract.
+   */
+  repairs?: Repairs
+  /** With `repairs`: the server has all fields and relations of the contract; without it the client finds out, unless the server says so in `X-Lineboard-Contract`. @default false */
   wholeContract?: boolean
   /**
-   * Leave an order or a list of fields out where the server lacks the field, as screens do that show what there is; otherwise such a read throws
+   * With `repairs`: leave an order or a list of fields out where the server lacks the field, as screens do that show what there is; otherwise such a read throws
    * an UnknownFieldError. Relations that the server lacks are left out in any case. @default false
    */
   leaveOut?: boolean
@@ -71,6 +81,44 @@ export interface LineboardOptions {
 /** What is known of a server beforehand, and what becomes of what it lacks. */
 export type KnownOfServer = Pick<LineboardOptions, 'leaveOut' | 'wholeContract' | 'hooks' | 'fit'>
 
+/** Calls one operation. */
+export type Caller = (entry: OperationEntry, args: AnyArgs, options: CallOptions) => Promise<Answer>
+
+/** Calls one operation, by another way where the first fails. */
+export type Repaired = (entry: OperationEntry, args?: AnyArgs, options?: CallOptions) => Promise<Answer>
+
+/** Which fields and relations of the contract a server has. */
+export interface ServerFields {
+  /** Whether the server says that it has the whole contract, also what the documents of the core API lack; true without `repairs`. */
+  areWhole(): boolean
+  /**
+   * Whether rows of a model have a field, or may be read with a relation; undefined as long as no answer has told, which is not the same as
+   * no. What the documents of the core API name is there. `hooks.onFields` is called when more is known.
+   */
+  has(model: string, field: string): boolean | undefined
+  /**
+   * Asks the server which of these fields rows of a model have, where no response has told; `has` knows afterwards, as far as it can be
+   * known. Each field is asked for once. A server with the whole contract is asked nothing. Never rejects.
+   */
+  findOut(model: string, fields: readonly string[]): Promise<void>
+}
+
+/** The calls of a client, and what it knows of the server's fields. */
+export interface RepairedCalls {
+  send: Repaired
+  fields: ServerFields
+}
+
+/** What a client does for servers other than the contract's. */
+export interface Repairs {
+  /** Reads JSON answers in the contract's terms. */
+  readData: ReadData
+  /** Reads the fields that the server refused, as it lists them. */
+  readDetails: ReadDetails
+  /** Makes calls that go another way where a server lacks something, by operations of `entryOf`. */
+  calls(call: Caller, entryOf: (id: string) => OperationEntry | undefined, known?: KnownOfServer): RepairedCalls
+}
+
 /** Checks an answer against what was promised; throws what the call is to fail with. */
 export type AnswerCheck = (data: unknown, args: AnyArgs, place: CallPlace) => void
 
@@ -93,16 +141,5 @@ export function checkAddress(option: string, address: unknown): string {
   const text = String(address ?? '')
   const base = globalThis.location && 'http://page'
   if (/^(https?:\/\/|\/)[^@?#\s]*$/.test(text) && URL.canParse(text, base)) return text.replace(/\/+$/, '')
-  throw new TypeError(
-    `${option} must be the whole address, such as https://core.example.com/api/v1, and no more: signIn() takes name and password`,
-  )
-}
-
-/** Throws a RangeError for a number of a client's or a call's options that is none. */
-export function checkLimits({ timeoutMs, retry, maxAnswerBytes }: CallOptions & { maxAnswerBytes?: number }): void {
-  const { attempts = 1, baseDelayMs } = retry || {}
-  checkNumber('timeoutMs', timeoutMs)
-  checkNumber('maxAnswerBytes', maxAnswerBytes)
-  checkNumber('baseDelayMs', baseDelayMs)
-  checkNumber('attempts', attempts, 1)
+  throw new TypeError(`${option} must be the whole address, such as https://core.example.com/api/v1, and no more`)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { backoffMs, retryAfterMs, sleep } from './send.ts'
+import { backoffMs, sleep } from './retries.ts'
+import { retryAfterMs } from './send.ts'
 
 test('waits up to a bound that doubles', () => {
   fc.assert(

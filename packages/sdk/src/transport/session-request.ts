@@ -37,10 +37,6 @@ export type SignRequest = (url: string, init: SessionInit) => SessionRequest
 /** Longest address sent, in characters: common servers and proxies refuse some 8 kB. */
 export const maxUrlLength = 8000
 
-function sign(url: string, token: string | undefined): string {
-  return token ? `${url}${url.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(token)}` : url
-}
-
 /**
  * Puts the session into requests: the impersonation token first, as Bearer header and, with `queryToken`, as `access_token`, else as
  * `X-Access-Token`, which LoopBack reads as it is. Throws an UrlTooLongError, and a TypeError for a token with a control character or a sign beyond Latin-1, which no header takes.
@@ -52,7 +48,8 @@ export function sessionRequests(tokens: SessionTokens, queryToken: boolean, maxL
     const token = activeToken(tokens)
     // Said here: fetch would quote it, or fail like a network. Node takes no control characters, either.
     if (token && /[^\t -~\x80-\xFF]/.test(token)) throw new TypeError('No header takes this token')
-    const signed = queryToken ? sign(url, token) : url
+    const signed =
+      token && queryToken ? `${url}${url.includes('?') ? '&' : '?'}access_token=${encodeURIComponent(token)}` : url
     if (signed.length > maxLength) {
       throw new UrlTooLongError(`Address of ${signed.length} characters, servers take ${maxLength}`)
     }

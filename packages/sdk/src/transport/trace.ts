@@ -10,11 +10,9 @@ export interface Outgoing {
   send(signal: AbortSignal): Promise<Response>
 }
 
-/** What has become of a call so far. */
-export interface Trace {
+/** What has become of a call so far, with the request made last. */
+export interface Trace extends Outgoing {
   operationId: string | undefined
-  /** The request made last. */
-  request: Outgoing
   attempts: number
   /** A try may have reached the server. */
   isSent: boolean
@@ -23,25 +21,18 @@ export interface Trace {
 
 /** Makes the trace of a call. */
 export const startTrace = (request: Outgoing, operationId?: string): Trace => ({
+  ...request,
   operationId,
-  request,
   attempts: 0,
   isSent: false,
   requestId: undefined,
 })
 
 /** The trace of a call that began then, in words for errors and hooks: no token is in them. */
-export const placeOf = (
-  { operationId, request: { method, url }, attempts, isSent, requestId }: Trace,
-  startedMs: number,
-): CallPlace => ({
-  operationId,
-  method,
-  url: redact(url),
-  attempts,
-  isSent,
+export const placeOf = ({ send, ...trace }: Trace, startedMs: number): CallPlace => ({
+  ...trace,
+  url: redact(trace.url),
   durationMs: Date.now() - startedMs,
-  requestId,
 })
 
 /** Who is told of the calls of a client. What a hook throws is passed over: it changes nothing of the call. */

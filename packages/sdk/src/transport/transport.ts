@@ -1,30 +1,22 @@
-import { needsRecentCode, UnauthorizedError } from '../errors/api-error.ts'
-import type { CallPlace } from '../errors/lineboard-error.ts'
-import { apiError } from '../errors/to-api-error.ts'
-import { type AnyArgs, buildRequest } from '../operations/build-request.ts'
-import { neededPart, type OperationEntry } from '../operations/operation-entry.ts'
-import type { Answer, CallOptions, RetryOptions } from '../operations/operation-types.ts'
-import { type ReadResponse, readAnswer, readBody, refusedSignIn } from '../operations/read-answer.ts'
-import { checkAddress, checkLimits, type LineboardOptions } from './options.ts'
-import { createSend, type Send, sleep, startDeadline, toCallError } from './send.ts'
+import { buildRequest } from '../operations/build-request.ts'
+import { neededPart } from '../operations/operation-entry.ts'
+import type { Answer } from '../operations/operation-types.ts'
+import { type ReadResponse, readAnswer, readBody } from '../operations/read-answer.ts'
+import { type Caller, checkAddress, checkNumber, type LineboardOptions } from './options.ts'
+import { type Send, sendOnce, startDeadline, toCallError } from './send.ts'
 import { activeToken, type SessionRequest, type SignRequest, sessionRequests } from './session-request.ts'
 import { type Outgoing, placeOf, startTrace } from './trace.ts'
-
-/** Calls one operation. */
-export type Caller = (entry: OperationEntry, args: AnyArgs, options: CallOptions) => Promise<Answer>
+import type { TransportOptions, TransportPart, TransportParts } from './transport-part.ts'
 
 /** What all calls of a client share: session, time limits, retries and typed errors. */
 export interface Transport {
   baseUrl: string
   timeoutMs: number
-  retry: RetryOptions
   sign: SignRequest
   send: Send
   isOnline: () => boolean
   call: Caller
 }
-
-const once: RetryOptions = { attempts: 1, baseDelayMs: 0 }
 
 /**
  * A request as it is sent: by a client's own fetch, or by the platform's, looked up at the time of the call, so that tests and instrumentation may
@@ -36,68 +28,38 @@ const outgoing = ({ url, init }: SessionRequest, method: string, own: LineboardO
   send: (signal) => (own ? own(new Request(url, init), { signal }) : fetch(url, { ...init, signal })),
 })
 
-/** What a hook throws changes nothing of the call: by then it may have been carried out. */
-function callHook(hook: () => void): void {
-  try {
-    hook()
-  } catch {}
-}
-
-// Browsers name themselves, and ask a server first whether it takes another name.
-const mayNameItself = () => !/^Mozilla/.test(globalThis.navigator?.userAgent)
-
-/** Data of a successful answer. Throws what the caller is to fail with where the answer is not what was promised. */
-const dataOf = (
-  read: ReadResponse,
-  entry: OperationEntry,
-  args: AnyArgs,
-  place: () => CallPlace,
-  { validate, fit }: Pick<LineboardOptions, 'validate' | 'fit'>,
-) =>
-  readAnswer(read, entry, place, {
-    args,
-    fit,
-    check(sent) {
-      const refused = entry.id === 'DashUser.authenticate' && refusedSignIn(sent)
-      if (refused) throw apiError(refused, place())
-      validate?.(sent, args, place())
-    },
-    // With a validator the caller learns every difference, not only that there is one.
-    isLoose: validate !== undefined,
-  })
-
 /**
- * Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. Throws a TypeError where
+ * Makes the transport of a client. Alone it is enough for single operations: see `bindOperation`. What only some options need is given by
+ * name: `retries` to send calls again, `limits` for `maxAnswerBytes`, `renewals` for `renewSession` and `giveCode`, `hooking` for `hooks`, `naming` for `userAgent`:
+ * `createTransport({ baseUrl, session, retry: { attempts: 5 } }, { retries })`. Throws a TypeError where
  * `baseUrl` is missing, has no scheme, or has a user name or password in it, a RangeError for a number of the options that is none.
  */
-export function createTransport(options: LineboardOptions): Transport {
+export function createTransport<Part extends keyof TransportParts = never>(
+  given: TransportOptions<Part>,
+  parts?: Pick<TransportParts, Part>,
+): Transport
+export function createTransport(options: LineboardOptions, parts: Partial<TransportParts> = {}): Transport {
   const {
     timeoutMs: limitMs = 30_000,
     queryToken = true,
     profile,
-    hooks = {},
-    userAgent,
     isOnline = () => globalThis.navigator?.onLine !== false,
   } = options
-  checkLimits(options)
-  // Throws for what no header takes.
-  if (userAgent) new Headers({ 'user-agent': userAgent })
+  checkNumber('timeoutMs', limitMs)
   const baseUrl = checkAddress('baseUrl', options.baseUrl)
   const tokens = { token: () => options.session?.get()?.id, ...options.tokens }
-  const retry = (options.retry ?? { attempts: 3, baseDelayMs: 300 }) || once
   const sign = sessionRequests(tokens, queryToken, profile?.maxUrlLength)
-  const send = createSend({ ...options, sleep: options.sleep ?? sleep })
+  const made = Object.values(parts).map((part) => part(options))
+  const send = made.reduce((inner, part) => part.send?.(inner) ?? inner, sendOnce(options))
 
-  const call: Caller = async (known, args, asked) => {
-    checkLimits(asked)
+  const call: Caller = async (entry, args, asked) => {
+    checkNumber('timeoutMs', asked.timeoutMs)
     const startedMs = Date.now()
     const sentWith = activeToken(tokens)
     // The key is made once, for the try after the session was renewed too.
-    const hasKey = known.takesKey && options.idempotencyKeys !== false
-    const own = hasKey ? neededPart(known, 'keys')(asked) : asked
-    const entry = hasKey ? { ...known, isRepeatable: true } : known
+    const hasKey = entry.takesKey && options.idempotencyKeys !== false
+    const own = hasKey ? neededPart(entry, 'keys')(asked) : asked
     const { path, init } = buildRequest(entry, args, own.headers, options)
-    if (userAgent && mayNameItself()) init.headers['user-agent'] ??= userAgent
     const make = () => outgoing(sign(`${baseUrl}${path}`, init), init.method, options.fetch)
     const trace = startTrace(make(), entry.id)
     const place = () => placeOf(trace, startedMs)
@@ -108,9 +70,9 @@ export function createTransport(options: LineboardOptions): Transport {
         trace,
         deadline,
         place,
-        again: entry.isRepeatable ? make : undefined,
+        again: entry.isRepeatable || hasKey ? make : undefined,
         isRead: entry.effect === 'read',
-        retry: (own.retry ?? retry) || once,
+        retry: own.retry,
       }
       let read: ReadResponse
       try {
@@ -120,30 +82,16 @@ export function createTransport(options: LineboardOptions): Transport {
       } finally {
         deadline.clear()
       }
-      const data = dataOf(read, entry, args, place, options)
+      const data = readAnswer(read, entry, args, place, options)
       const { requestId, attempts } = trace
       return { data, response: read.response, requestId, attempts, durationMs: Date.now() - startedMs }
     }
 
-    callHook(() => hooks.before?.(place()))
-    try {
-      let answer: Answer
-      try {
-        answer = await attempt()
-      } catch (error) {
-        const isReady = await (error instanceof UnauthorizedError
-          ? options.renewSession?.(error, sentWith)
-          : needsRecentCode(error) && options.giveCode?.())
-        if (!isReady) throw error
-        trace.request = make()
-        answer = await attempt()
-      }
-      callHook(() => hooks.after?.(place(), answer.response))
-      return answer
-    } catch (error) {
-      callHook(() => hooks.onError?.(error, place()))
-      throw error
-    }
+    const renew = () => Object.assign(trace, make())
+    const begun = { asked, place, init, sentWith, renew }
+    const around = (inner: () => Promise<Answer>, { around: each }: TransportPart) =>
+      each ? () => each(begun, inner) : inner
+    return made.reduce(around, attempt)()
   }
-  return { baseUrl, timeoutMs: limitMs, retry, sign, send, isOnline, call }
+  return { baseUrl, timeoutMs: limitMs, sign, send, isOnline, call }
 }

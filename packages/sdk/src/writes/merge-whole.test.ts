@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLineboard } from '../client/client.ts'
+import { repairs } from '../repairs/repairs.ts'
 import { merge } from './merge.ts'
 
 // Servers differ in what they answer to a change: the row, what was sent of it, or nothing at all.
@@ -15,7 +16,7 @@ function serverOf(row: Readonly<Record<string, unknown>>, answer: (sent: object)
     Object.assign(stored, sent)
     return answer(sent)
   }
-  return { stored, api: createLineboard({ baseUrl, fetch }) }
+  return { stored, api: createLineboard({ repairs, baseUrl, fetch }) }
 }
 
 test.each([
@@ -37,6 +38,6 @@ test.each([
 test('a change that is made has not failed where the row can not be read after it', async () => {
   const fetch = async ({ method }: Request) =>
     new Response(method === 'GET' ? '[]' : null, { status: method === 'GET' ? 200 : 204 })
-  const api = createLineboard({ baseUrl, fetch })
+  const api = createLineboard({ repairs, baseUrl, fetch })
   expect(await merge(api.ReceivingNumber, 7, { description: 'New' })).toEqual({ id: 7, description: 'New' })
 })

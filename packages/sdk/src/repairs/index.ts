@@ -1,0 +1,1 @@
+export { repairs } from './repairs.ts'
