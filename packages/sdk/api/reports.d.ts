@@ -41,6 +41,8 @@ export interface ComparedGroup {
 
 export type ConvertAmounts = (amountsUsd: readonly number[]) => readonly number[];
 
+export type CustomerFigures = Omit<CountedGroup, "label">;
+
 export interface DayFigures extends ReportFigures {
     date: Day;
 }
@@ -171,6 +173,11 @@ export declare const convertCharges: <Row extends Pick<ReportFigures, "charge">>
 export declare const convertReturns: (rows: readonly Return[], convert: ConvertAmounts) => Return[];
 
 export declare function convertSourceReturns({ rows, totals }: SourceReturns, convert: ConvertAmounts): SourceReturns;
+
+export declare function customerFigures(api: ReportCalls, question: ReportQuestion, options?: ReportOptions): Promise<{
+    rows: CustomerFigures[];
+    totals: ReportFigures;
+}>;
 
 export declare function dayParts(span: ReportSpan, timeZone: string): DayPart[];
 

@@ -1,5 +1,6 @@
-import { type CountedGroup, groupsOf, readCalls } from './counted.ts'
+import { type CountedGroup, countFigures, groupsOf, readCalls } from './counted.ts'
 import type { ReportCalls, ReportOptions, ReportQuestion } from './report-question.ts'
+import type { ReportFigures } from './sum-reports.ts'
 
 /** The figures of one caller; its key is the number. */
 export type CallerFigures = Omit<CountedGroup, 'label'> & {
@@ -24,4 +25,20 @@ export async function callerFigures(
     name: names.get(row.key) ?? '',
   }))
   return { rows, calls: calls.length }
+}
+
+/** The figures of the calls of one customer; its key is the customer's id. */
+export type CustomerFigures = Omit<CountedGroup, 'label'>
+
+/**
+ * The calls of a span by customer, most calls first, counted call by call, and all of them together. Throws a TooManyCallsError where
+ * there are more calls than are read, and what the calls throw.
+ */
+export async function customerFigures(
+  api: ReportCalls,
+  question: ReportQuestion,
+  options?: ReportOptions,
+): Promise<{ rows: CustomerFigures[]; totals: ReportFigures }> {
+  const calls = await readCalls(api, question.span, question, options)
+  return { rows: groupsOf(calls, 'customerId').map(({ label: _, ...row }) => row), totals: countFigures(calls) }
 }

@@ -26,6 +26,7 @@ const fields = [
   'trackingSourceId',
   'trackingNumber',
   'receivingNumber',
+  'customerId',
 ] as const
 
 /** What of a call counts in a report. */
@@ -173,7 +174,7 @@ export const countedWeekdays = (calls: readonly CountedCall[], timeZone: string)
 /** One row for each value that calls have, most calls first. */
 export const groupsOf = (
   calls: readonly CountedCall[],
-  field: 'trackingSourceId' | 'trackingNumber' | 'receivingNumber' | 'callerNumber',
+  field: 'trackingSourceId' | 'trackingNumber' | 'receivingNumber' | 'callerNumber' | 'customerId',
   labelOf: (key: string) => string = field === 'receivingNumber' ? deliveredLabel : String,
 ): CountedGroup[] =>
   [...groupCalls(calls, (call) => String(call[field] ?? NONE))]

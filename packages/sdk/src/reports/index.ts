@@ -1,5 +1,5 @@
 export { type ActivityDays, activityDays, type DayFigures } from './activity-report.ts'
-export { type CallerFigures, callerFigures } from './caller-figures.ts'
+export { type CallerFigures, type CustomerFigures, callerFigures, customerFigures } from './caller-figures.ts'
 export {
   type ComparedDay,
   type ComparedFigures,

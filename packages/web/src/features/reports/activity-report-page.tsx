@@ -6,8 +6,9 @@ import { ofOnly } from '../../shared/report/calls-meant.ts'
 import { useKnownFigures } from '../../shared/report/from-rows.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
-import { useMay } from '../../state/may.ts'
-import { CALLERS } from './callers-href.ts'
+import { seesEveryCustomer, useMay } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
+import { CALLERS, CUSTOMERS } from './callers-href.ts'
 import { dayName, type Figures, knownColumns } from './figure-columns.ts'
 import { chargesInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
@@ -67,6 +68,9 @@ export function Page() {
   const before = useReport('Report.activityReport', questionBefore(asked), { silent: true })
   const isKnown = useKnownFigures('Report.activityReport')
   const { value: loaded } = useLoaded(callers, useMay('CallLog.find'))
+  const { access } = useSession()
+  const isOfAll = seesEveryCustomer(access) && asked.question.customerId === undefined
+  const counted = { asked, calls: answer.data?.totals.calls }
   return (
     <ReportLayout
       report="Report.activityReport"
@@ -80,11 +84,12 @@ export function Page() {
       tables={activityTables(asked, before.data)}
       isEmpty={isEmpty}
       {...(loaded && {
-        more: {
-          id: CALLERS,
-          title: t('callers.title'),
-          table: <loaded.CallersTable asked={asked} calls={answer.data?.totals.calls} />,
-        },
+        more: [
+          ...(isOfAll
+            ? [{ id: CUSTOMERS, title: t('customers.title'), table: <loaded.CustomersTable {...counted} /> }]
+            : []),
+          { id: CALLERS, title: t('callers.title'), table: <loaded.CallersTable {...counted} /> },
+        ],
       })}
     />
   )

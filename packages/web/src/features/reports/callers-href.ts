@@ -5,6 +5,9 @@ import type { CallsMeant } from '../../shared/report/calls-href.ts'
 /** What the address calls the table of callers. */
 export const CALLERS = 'callers'
 
+/** What it calls the table of customers. */
+export const CUSTOMERS = 'customers'
+
 /** How the address of a report says each condition of calls. */
 const parameters: Readonly<Record<string, string>> = {
   trackingSourceId: 'source',

@@ -1,28 +1,21 @@
 import { NONE } from '@lineboard/contract/call-groups'
 import { type CallerFigures, callerFigures } from '@lineboard/sdk/reports'
-import { useSearch } from 'wouter'
 import { api } from '../../data/client.ts'
-import { useAnswer } from '../../data/use-answer.ts'
 import { hrefOf } from '../../places/href.ts'
 import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { callsBy } from '../../shared/report/calls-href.ts'
 import { ofOnly } from '../../shared/report/calls-meant.ts'
 import { useMay } from '../../state/may.ts'
-import { formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { Widget } from '../../ui/widget.tsx'
 import { CALLERS } from './callers-href.ts'
-import { columnOf, figures } from './figure-columns.ts'
-import { chargesInOwn, inOwnMoney } from './own-figures.ts'
+import { CountedTable, type CountedTableProps, countedColumns } from './counted-table.tsx'
 import type { AskedReport } from './report-address.ts'
-import { inWords, TableExport } from './report-layout.tsx'
-import { ReportTable } from './report-table.tsx'
 import type { ReportColumn, ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
-/** Calls of this many are counted without anybody asking for it. */
-const FEW_CALLS = 5000
+// Counted from calls, too: it comes with the callers.
+export { CustomersTable } from './customers-table.tsx'
 
 interface Callers {
   rows: readonly CallerFigures[]
@@ -89,12 +82,6 @@ function BlockCell({ row: { figures, label, calls } }: CellProps) {
   )
 }
 
-const shownFigures: ReadonlySet<string> = new Set(['calls', 'answered', 'missed', 'talkSeconds', 'charge'])
-
-const figureColumns = figures
-  .filter(({ id }) => shownFigures.has(id))
-  .map((figure) => columnOf<CallerFigures>(figure, (row) => row[figure.id]))
-
 const contact: ReportColumn<CallerFigures> = {
   id: 'contact',
   label: t('callers.contact'),
@@ -113,51 +100,24 @@ const block: ReportColumn<CallerFigures> = {
   Cell: BlockCell,
 }
 
-interface CallersTableProps {
-  asked: AskedReport
-  /** Calls of the period; undefined until that is known. */
-  calls: number | undefined
-}
-
-/** Who called in the period, most calls first: counted call by call, where there are many as soon as somebody asks for it. */
-export function CallersTable({ asked, calls }: CallersTableProps) {
-  const search = useSearch()
+/** Who called in the period, most calls first. */
+export function CallersTable({ asked, calls }: CountedTableProps) {
   const mayBlock = useMay('BlacklistNumber.create')
   // Numbers are read in groups once their plans have come.
   usePhoneFormat()
-  const isChosen = new URLSearchParams(search).get('table') === CALLERS
-  const isWanted = isChosen || (calls !== undefined && calls <= FEW_CALLS)
-  const { question } = asked
-  const answer = useAnswer<Callers>(
-    isWanted ? ['CallLog.find', { callers: question }] : null,
-    (signal) => callerFigures(api(), question, signal && { signal }),
-    { silent: true },
-  )
-  const { data, error, mutate } = answer
-  const columns: readonly ReportColumn<CallerFigures>[] = [contact, ...figureColumns, ...(mayBlock ? [block] : [])]
-  const spec = callersSpec(asked)
-  if (!isWanted) {
-    const chosen = new URLSearchParams(search)
-    chosen.set('table', CALLERS)
-    return (
-      <Widget title={spec.title} answer={{ data: calls, error: undefined, mutate }} heightPx={40}>
-        {(many) => (
-          <p>
-            {t('callers.many', { calls: formatNumber(many) })}{' '}
-            <PlaceLink href={hrefOf('activityReport', {}, chosen)}>{t('callers.count')}</PlaceLink>
-          </p>
-        )}
-      </Widget>
-    )
-  }
+  const columns: readonly ReportColumn<CallerFigures>[] = [
+    contact,
+    ...countedColumns<CallerFigures>(),
+    ...(mayBlock ? [block] : []),
+  ]
   return (
-    <Widget
-      title={spec.title}
-      action={data && <TableExport spec={spec} columns={columns} data={data} asked={asked} />}
-      answer={{ data, mutate, error: error && inWords(error) }}
-      heightPx={120}
-    >
-      {(known) => <ReportTable spec={inOwnMoney(spec, chargesInOwn)} columns={columns} data={known} />}
-    </Widget>
+    <CountedTable
+      asked={asked}
+      calls={calls}
+      spec={callersSpec(asked)}
+      columns={columns}
+      count={(signal) => callerFigures(api(), asked.question, signal && { signal })}
+      texts={{ many: (many) => t('callers.many', { calls: many }), count: t('callers.count') }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { type CallsOnly, MOST_COUNTED_CALLS, TooManyCallsError } from '@lineboard/sdk/reports'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { usePrinting } from '../../browser/output.ts'
@@ -145,8 +145,8 @@ interface ReportLayoutProps<Data, Figures> {
   columnsOf?: Readonly<Record<string, readonly ReportColumn<Figures>[]>>
   tables: readonly ReportTableSpec<Data, Figures>[]
   isEmpty: (data: Data) => boolean
-  /** A table that is counted apart from the others. */
-  more?: { id: string; title: string; table: ReactNode }
+  /** Tables that are counted apart from the others. */
+  more?: readonly { id: string; title: string; table: ReactNode }[]
   /** What is said where there is nothing. */
   empty?: { title: string; text: string }
 }
@@ -154,13 +154,14 @@ interface ReportLayoutProps<Data, Figures> {
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
   const { title, note, summary, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
-  const { report, counted, more } = props
+  const { report, counted, more = [] } = props
   const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {}, inOwn } = props
   const { data, error, mutate } = answer
   const chosen = new URLSearchParams(useSearch()).get('table')
   const named = useShownTables(tables)
-  const shownTables = more && chosen === more.id ? [] : named
-  const isMoreShown = more && (shownTables.length === 0 || !tables.some(({ id }) => id === chosen))
+  const chosenMore = more.filter(({ id }) => id === chosen)
+  const shownTables = chosenMore.length > 0 ? [] : named
+  const shownMore = chosenMore.length > 0 ? chosenMore : tables.some(({ id }) => id === chosen) ? [] : more
   const { access } = useSession()
   const [customerId, select] = useSelectedCustomer()
   useCarriedCustomer()
@@ -195,10 +196,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         <OnlyChoice asked={asked} />
         {choices}
         {compares && <CompareChoice />}
-        <TableChoice
-          tables={more ? [...tables, more] : tables}
-          shown={more && isMoreShown ? [...shownTables, more] : shownTables}
-        />
+        <TableChoice tables={[...tables, ...more]} shown={[...shownTables, ...shownMore]} />
       </div>
       {note && <p className={styles.note}>{note}</p>}
       {summary && <p className={styles.summary}>{summary}</p>}
@@ -231,7 +229,9 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
               </Widget>
             )
           })}
-          {isMoreShown && more.table}
+          {shownMore.map(({ id, table }) => (
+            <Fragment key={id}>{table}</Fragment>
+          ))}
         </div>
       )}
     </div>

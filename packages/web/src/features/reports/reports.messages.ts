@@ -44,6 +44,12 @@ const messages = {
     many: 'Callers are counted call by call, {calls} in this period.',
     count: 'Count the callers',
   },
+  customers: {
+    title: 'By customer',
+    customer: 'Customer',
+    many: 'Customers are counted call by call, {calls} in this period.',
+    count: 'Count by customer',
+  },
   overview: {
     title: 'Overview Reports',
     inAll: 'In all',
