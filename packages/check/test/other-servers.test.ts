@@ -1,5 +1,4 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { createLineboard } from '../../sdk/src/index.ts'
@@ -10,7 +9,7 @@ let server: MockServer
 let token: string
 beforeAll(async () => {
   server = await createMockServer({ seed: 1, size: { callLogs: 150 } })
-  const api = createLineboard({ repairs, baseUrl: server.apiUrl })
+  const api = createLineboard({ baseUrl: server.apiUrl })
   token = (await api.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })).id
 })
 afterAll(() => server.close())

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../sdk/src/cli/run-cli.ts'
 import { createLineboard } from '../../sdk/src/index.ts'
@@ -26,7 +25,7 @@ let server: MockServer
 let token: string
 beforeAll(async () => {
   server = await createMockServer({ seed: 1, size: { callLogs: 30 } })
-  const api = createLineboard({ repairs, baseUrl: server.apiUrl })
+  const api = createLineboard({ baseUrl: server.apiUrl })
   token = (await api.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })).id
 })
 afterAll(() => server.close())

@@ -1,6 +1,5 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { type CallOptions, createLineboard, type Lineboard } from '@lineboard/sdk'
-import { repairs } from '@lineboard/sdk/repairs'
 import {
   type InstalledConnector,
   type LoopbackOptions,
@@ -52,7 +51,7 @@ function asking(apiUrl: string, token: string) {
 
 async function signIn(baseUrl: string): Promise<{ api: Lineboard; token: string }> {
   let token: string | undefined
-  const api = createLineboard({ repairs, baseUrl, tokens: { token: () => token } })
+  const api = createLineboard({ baseUrl, tokens: { token: () => token } })
   token = (await api.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })).id
   return { api, token }
 }

@@ -1,6 +1,5 @@
 import { createLineboard } from '@lineboard/sdk'
 import { createFit } from '@lineboard/sdk/fit'
-import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fitOfRenamed } from '../src/index.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
@@ -15,7 +14,6 @@ describe.each(postgresql)('a client with the fit of a server on %s', (connector)
     servers = await startBoth(connector, { fields: 'renamed' })
     mockApi = servers.mockApi
     api = createLineboard({
-      repairs,
       baseUrl: servers.loopback.apiUrl,
       tokens: servers.tokens,
       fit: createFit(fitOfRenamed()),

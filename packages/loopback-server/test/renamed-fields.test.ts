@@ -1,6 +1,5 @@
 import { createLineboard } from '@lineboard/sdk'
 import { createFit } from '@lineboard/sdk/fit'
-import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fitOfRenamed } from '../src/index.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
@@ -16,7 +15,6 @@ describe.each(sqlConnectors)('a client with the fit of a server on %s with other
     other = await startBoth(connector, { fields: 'renamed' })
     plainApi = plain.api
     api = createLineboard({
-      repairs,
       baseUrl: other.loopback.apiUrl,
       tokens: other.tokens,
       fit: createFit(fitOfRenamed()),

@@ -1,7 +1,6 @@
 import { statedFields } from '@lineboard/contract/stated'
 import { createLineboard, UnknownFieldError } from '@lineboard/sdk'
 import { removeMany, updateMany } from '@lineboard/sdk/bulk'
-import { repairs } from '@lineboard/sdk/repairs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unknownColumn } from '../src/index.ts'
 import { type BothServers, type ByName, startBoth } from './both-servers.ts'
@@ -31,7 +30,6 @@ describe.each(connectors)('a server on %s that has the stated fields alone', (co
 
   test('answers lists without the order and the relations that it lacks', async () => {
     const client = createLineboard({
-      repairs,
       baseUrl: servers.loopback.apiUrl,
       tokens: servers.tokens,
       leaveOut: true,
@@ -48,7 +46,7 @@ describe.each(connectors)('a server on %s that has the stated fields alone', (co
   })
 
   test('has the documented field that says the same: the time of a call, and the owner of a number', async () => {
-    const client = createLineboard({ repairs, baseUrl: servers.loopback.apiUrl, tokens: servers.tokens })
+    const client = createLineboard({ baseUrl: servers.loopback.apiUrl, tokens: servers.tokens })
     const rows = await servers.loopback.rows('CallLog')
     const times = rows.map(({ metrics }) => new Date(String(metrics)).toISOString()).toSorted()
     const [middle = ''] = times.slice(150)
@@ -59,7 +57,6 @@ describe.each(connectors)('a server on %s that has the stated fields alone', (co
     expect(client.fields.has('CallLog', 'startedAt')).toBe(true)
     // A read that is made without its relations leaves it at that.
     const screen = createLineboard({
-      repairs,
       baseUrl: servers.loopback.apiUrl,
       tokens: servers.tokens,
       leaveOut: true,

@@ -1227,7 +1227,9 @@ export declare function countryCode(text: string | null | undefined, languages?:
 
 export declare function countryOfLanguage(language: string): string | undefined;
 
-export declare function createLineboard(options: LineboardOptions): Lineboard;
+export declare function createContractClient(options: LineboardOptions): Lineboard;
+
+export declare const createLineboard: (options: LineboardOptions) => Lineboard;
 
 export declare function createTransport<Part extends keyof TransportParts = never>(given: TransportOptions<Part>, parts?: Pick<TransportParts, Part>): Transport;
 

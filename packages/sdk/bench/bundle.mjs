@@ -14,10 +14,8 @@ const inMemory = (source) => ({
   load: (id) => (id === `${here}/entry.mjs` ? source : null),
 })
 
-/**
- * Minified code of the module and everything it needs from the start; `isWhole` has what is loaded later in it too.
- */
-export async function bundle(source, { isWhole = false } = {}) {
+/** The files of a module, its own first. */
+async function filesOf(source, codeSplitting) {
   const build = await rolldown({
     input: ENTRY,
     plugins: [inMemory(source)],
@@ -26,11 +24,21 @@ export async function bundle(source, { isWhole = false } = {}) {
     resolve: { mainFields: ['module', 'main'] },
     logLevel: 'silent',
   })
-  const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: !isWhole })
+  const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting })
   await build.close()
-  const [entry] = output
+  return output
+}
+
+/**
+ * Minified code of the module and everything it needs from the start; `isWhole` has what is loaded later in it too.
+ */
+export async function bundle(source, { isWhole = false } = {}) {
+  const [entry] = await filesOf(source, !isWhole)
   if (entry.imports.length > 0) throw new Error(`A part of the bundle was not counted: ${entry.imports}`)
   return entry.code
 }
+
+/** Minified code of all files that the module ever loads. In one file, what loads some late would be counted for modules that load none of it. */
+export const codeOf = async (source) => (await filesOf(source, true)).map(({ code = '' }) => code).join('\n')
 
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length

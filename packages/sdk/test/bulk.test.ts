@@ -9,7 +9,6 @@ import {
   NotFoundError,
   UnmetConditionError,
 } from '../src/index.ts'
-import { repairs } from '../src/repairs/index.ts'
 import { json, stubFetch } from '../src/testing/stub-fetch.ts'
 import { type SignedIn, startSignedIn } from './signed-in-client.ts'
 
@@ -122,7 +121,7 @@ test('deleteAll deletes nothing of a page with a row that does not meet the cond
     { id: 2, customerId: 3, status: 'busy' },
   ]
   const { fetch, sent } = stubFetch(json(rows))
-  const client = createLineboard({ baseUrl: 'https://core.example.com/api/v1', fetch, repairs, wholeContract: true })
+  const client = createLineboard({ baseUrl: 'https://core.example.com/api/v1', fetch, wholeContract: true })
   const where = { customerId: 2, status: { neq: 'missed' } } as const
   await expect(client.CallLog.deleteAll({ where })).rejects.toThrow(UnmetConditionError)
   expect(sent.map(({ method }) => method)).toEqual(['GET'])

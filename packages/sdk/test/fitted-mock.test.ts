@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createFit, type Fit } from '../src/fit/index.ts'
 import { createLineboard, type Lineboard, type ReceivingNumber } from '../src/index.ts'
 import { connectRealtime } from '../src/realtime/index.ts'
-import { repairs } from '../src/repairs/index.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Model = keyof typeof entities
@@ -54,7 +53,7 @@ async function start(fit?: Fit): Promise<Lineboard & ByName> {
   server.control.clock.freeze(now)
   let token: string | undefined
   const tokens = { token: () => token }
-  const api = createLineboard({ repairs, baseUrl: server.apiUrl, tokens, ...(fit && { fit: createFit(fit) }) })
+  const api = createLineboard({ baseUrl: server.apiUrl, tokens, ...(fit && { fit: createFit(fit) }) })
   token = (await api.DashUser.authenticate({ body: { username: 'super', password: 'Lineboard1!' } })).id
   return api
 }

@@ -7,7 +7,6 @@ import {
   UnauthorizedError,
 } from '@lineboard/sdk'
 import { connectRealtime, type Realtime } from '@lineboard/sdk/realtime'
-import { repairs } from '@lineboard/sdk/repairs'
 import { amountOf, type Claim, type Claims, markName } from './claims.ts'
 import type { Failure } from './failure.ts'
 import type { Network } from './network.ts'
@@ -66,7 +65,6 @@ export class User {
     this.#around = around
     const send = around.network.fetchOf(place)
     this.api = createLineboard({
-      repairs,
       baseUrl: around.apiUrl,
       fetch: (input) => {
         this.#watchKey(input)

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { CoreFit } from '@lineboard/contract/fit'
-import { type Credentials, createLineboard, type Lineboard } from '../client/client.ts'
+import { createLineboard } from '../client/any-server.ts'
+import type { Credentials, Lineboard } from '../client/client.ts'
 import { CodeRequiredError, UnauthorizedError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
 import type { CallResult } from '../operations/operation-types.ts'
 import { readProfile } from '../profile/read-profile.ts'
 import type { ServerProfile } from '../profile/server-profile.ts'
-import { repairs } from '../repairs/repairs.ts'
 import { sessionRequests } from '../transport/session-request.ts'
 import { loadCheck } from './check-package.ts'
 import { CliError } from './flags.ts'
@@ -157,7 +157,6 @@ export async function connect(given: Given, terminal: Terminal): Promise<Connect
   const giveCode = createGiveCode(verify, session.token ? code : undefined, terminal)
   const tokens = { token: () => session.token }
   const api: Lineboard = createLineboard({
-    repairs,
     baseUrl,
     timeoutMs,
     tokens,

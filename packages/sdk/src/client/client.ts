@@ -227,10 +227,10 @@ export interface Lineboard extends NamedCalls, SigningIn {
 }
 
 /**
- * Creates a client. It keeps no state but these options and its session; every call throws a LineboardError when it fails, or the reason
- * of its signal when it was aborted.
+ * Creates a client of a server that does all that the contract says, such as the mock server; half as large as `createLineboard`. What such a server
+ * sends is taken as it is.
  */
-export function createLineboard(options: LineboardOptions): Lineboard {
+export function createContractClient(options: LineboardOptions): Lineboard {
   const { options: carried, signing } = keepSession(options)
   const { named, call, addressOf, fields } = createNamedCalls(createTransport(carried, clientParts), options)
   return { ...named, ...signing, call, addressOf, fields }

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { UrlTooLongError } from '../filter/filter-error.ts'
-import { repairs } from '../repairs/repairs.ts'
 import { json, refusal, stubFetch } from '../testing/stub-fetch.ts'
 import { baseUrl, thrownBy } from '../testing/stubbed-client.ts'
-import { createLineboard } from './client.ts'
+import { createLineboard } from './any-server.ts'
+import { createContractClient } from './client.ts'
 
 const stored = [{ id: 1, companyName: null, balance: '12.50' }]
 const many = { where: { id: { inq: Array.from({ length: 3000 }, (_, at) => at + 1000) } } }
 
-/** The same call of a client with repairs, and of one without. */
+/** A client that relies on the contract, and one of any server. */
 function both(answer: Response) {
   const [plain, repaired] = [stubFetch(answer), stubFetch(answer)]
   return {
-    plain: { ...plain, api: createLineboard({ baseUrl, fetch: plain.fetch }) },
-    repaired: { ...repaired, api: createLineboard({ baseUrl, fetch: repaired.fetch, repairs }) },
+    plain: { ...plain, api: createContractClient({ baseUrl, fetch: plain.fetch }) },
+    repaired: { ...repaired, api: createLineboard({ baseUrl, fetch: repaired.fetch }) },
   }
 }
 
-test('without repairs a row is what the server sent', async () => {
+test('to a client that relies on the contract a row is what the server sent', async () => {
   const { plain, repaired } = both(json(stored))
   expect(await plain.api.Customer.find()).toEqual(stored)
   expect({ ...(await repaired.api.Customer.find())[0] }).toMatchObject({ id: 1, balance: 12.5 })
   expect(await repaired.api.Customer.find()).not.toHaveProperty('0.companyName')
 })
 
-test('without repairs the server is taken to have the whole contract', async () => {
+test('a client that relies on the contract takes the server to have all of it', async () => {
   const { plain, repaired } = both(json([]))
   expect([plain.api.fields.areWhole(), plain.api.fields.has('Customer', 'state')]).toEqual([true, true])
   expect(repaired.api.fields.areWhole()).toBe(false)
@@ -32,14 +32,14 @@ test('without repairs the server is taken to have the whole contract', async () 
   expect(plain.sent).toHaveLength(0)
 })
 
-test('without repairs a list too long for one address is refused, with them it goes in parts', async () => {
+test('a list too long for one address goes in parts, or is refused by a client that relies on the contract', async () => {
   const { plain, repaired } = both(json([]))
   expect(await thrownBy(plain.api.Customer.find({ filter: many }))).toBeInstanceOf(UrlTooLongError)
   await repaired.api.Customer.find({ filter: many })
   expect([plain.sent.length, repaired.sent.length > 1]).toEqual([0, true])
 })
 
-test('fields that LoopBack 4 lists one by one are read with repairs', async () => {
+test('fields that LoopBack 4 lists one by one are read', async () => {
   const details = [{ path: '/companyName', code: 'maxLength', message: 'too long' }]
   const answer = refusal(422, 'no', { details })
   const { plain, repaired } = both(answer)

@@ -2,8 +2,7 @@ import { contractDocument, type Schema } from '@lineboard/contract/document'
 import { createMockServer } from '@lineboard/mock-server'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { createLineboard } from '../client/client.ts'
-import { repairs } from '../repairs/repairs.ts'
+import { createLineboard } from '../client/any-server.ts'
 import { createTransport } from '../transport/transport.ts'
 import { merge } from '../writes/merge.ts'
 import { answerValues, asStored } from './answer-values.ts'
@@ -12,7 +11,7 @@ import { operationEntries } from './operation-entries.ts'
 let answers: ReadonlyArray<readonly [id: string, rows: readonly unknown[]]>
 beforeAll(async () => {
   const server = await createMockServer({ size: { callLogs: 30 } })
-  const api = createLineboard({ repairs, baseUrl: server.apiUrl })
+  const api = createLineboard({ baseUrl: server.apiUrl })
   const { id } = await api.signIn({ username: 'super', password: 'Lineboard1!' })
   const lists = operationEntries().filter(
     ({ shape, path, method }) => shape === 'list' && method === 'GET' && !path.includes('{'),
@@ -198,7 +197,7 @@ test('a field may be called what every object has', () => {
 
 test('a count is one, as text too', async () => {
   const fetch = async () => new Response('{"count":"12"}')
-  const api = createLineboard({ repairs, baseUrl: 'http://core.example/api/v1', fetch })
+  const api = createLineboard({ baseUrl: 'http://core.example/api/v1', fetch })
   expect(await api.Customer.count({})).toEqual({ count: 12 })
 })
 
@@ -226,7 +225,7 @@ test('a row that is put back whole says null where there was nothing, known to t
     sent.push(await request.json())
     return new Response(JSON.stringify(stored))
   }
-  const api = createLineboard({ repairs, baseUrl: 'http://core.example/api/v1', fetch })
+  const api = createLineboard({ baseUrl: 'http://core.example/api/v1', fetch })
   await merge(api.Ivr, 7, { name: 'Rental' })
   expect(sent).toEqual([{ ...stored, name: 'Rental' }])
 })

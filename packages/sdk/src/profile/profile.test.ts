@@ -3,7 +3,6 @@ import { FilterError } from '../filter/filter-error.ts'
 import type { AnyWhere } from '../filter/filter-types.ts'
 import { portable, portableFilter } from '../filter/portable.ts'
 import { createLineboard, UrlTooLongError } from '../index.ts'
-import { repairs } from '../repairs/repairs.ts'
 import { type ProfileFacts, readProfile } from './index.ts'
 
 const facts: ProfileFacts = {
@@ -88,7 +87,6 @@ describe('a client with a profile', () => {
   const sent: string[] = []
   const clientOf = (more: Partial<ProfileFacts>) =>
     createLineboard({
-      repairs,
       baseUrl: 'http://core.example/api/v1',
       profile: readProfile({ ...facts, ...more }),
       fetch: async ({ url }) => {

@@ -181,7 +181,7 @@ function listedDetails(list: readonly unknown[]): ValidationDetails | undefined 
 
 /**
  * What a client does for a server that is not sure to do all that the contract says, such as a stock LoopBack one: it reads rows as any
- * database holds them, finds out which fields the server has, and goes another way where the server lacks something. Give it to `createLineboard`.
+ * database holds them, finds out which fields the server has, and goes another way where the server lacks something. `createLineboard` does.
  */
 export const repairs: Repairs = {
   calls: repairedCalls,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type CallLog, createLineboard, UnknownFieldError, type Where } from '../index.ts'
 import { json, refusal } from '../testing/stub-fetch.ts'
 import { stubbedClient, thrownBy } from '../testing/stubbed-client.ts'
-import { repairs } from './repairs.ts'
 
 /** A client of a server that answers each question by a function of its filter. */
 function clientOf(
@@ -12,7 +11,6 @@ function clientOf(
 ) {
   const asked: string[] = []
   const api = createLineboard({
-    repairs,
     baseUrl: 'http://core.example/api/v1',
     retry: false,
     leaveOut,

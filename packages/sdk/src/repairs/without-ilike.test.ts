@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createLineboard } from '../client/client.ts'
+import { createLineboard } from '../client/any-server.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { NetworkError } from '../errors/lineboard-error.ts'
 import { contains, endsWith, lacks, startsWith } from '../filter/build.ts'
 import { isObject } from '../filter/is-object.ts'
-import { repairs } from './repairs.ts'
 
 const rows = [
   { id: 1, name: 'Search ads' },
@@ -54,7 +53,7 @@ function serverOf({ operators, isCaseBlind = true, rows: kept = rows, status = 5
       return new Response('{"error":{"statusCode":500,"message":"Internal Server Error"}}', { status })
     }
   }
-  return { asked, api: createLineboard({ repairs, baseUrl: 'http://core.example/api/v1', fetch, retry: false }) }
+  return { asked, api: createLineboard({ baseUrl: 'http://core.example/api/v1', fetch, retry: false }) }
 }
 
 const withoutIlike = ['like', 'nlike']
@@ -96,7 +95,7 @@ test.each([
 
 test('what keeps it from being found out is not what failed, and nothing is asked of a server that did not answer', async () => {
   const fetch = vi.fn(async () => Response.json({ error: { message: 'no' } }, { status: 500 }))
-  const client = createLineboard({ repairs, baseUrl: 'http://core.example/api/v1', fetch, retry: false })
+  const client = createLineboard({ baseUrl: 'http://core.example/api/v1', fetch, retry: false })
   const where = { name: contains('search') }
   fetch.mockResolvedValueOnce(Response.json({ error: { message: 'first' } }, { status: 500 }))
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))

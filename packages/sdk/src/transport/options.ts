@@ -41,8 +41,8 @@ export interface LineboardOptions {
   /** How the server differs from the contract: `createFit` of `@lineboard/sdk/fit`, of what `core.fit.yaml` says. */
   fit?: CoreFit
   /**
-   * For a server that is not sure to do all that the contract says, such as a stock LoopBack one or one with fewer fields: `repairs` of this package.
-   * Without it the client relies on the contract.
+   * For a server that is not sure to do all that the contract says, such as a stock LoopBack one or one with fewer fields: `repairs` of
+   * `@lineboard/sdk/repairs`. `createLineboard` has them; all else relies on the contract without them.
    */
   repairs?: Repairs
   /** With `repairs`: the server has all fields and relations of the contract; without it the client finds out, unless the server says so in `X-Lineboard-Contract`. @default false */

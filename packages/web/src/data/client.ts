@@ -1,5 +1,4 @@
 import { createLineboard, type Lineboard, type LineboardOptions } from '@lineboard/sdk'
-import { repairs } from '@lineboard/sdk/repairs'
 
 let client: Lineboard | undefined
 /** What is known of a server, and of no other. */
@@ -13,7 +12,7 @@ export function initClient(options: LineboardOptions): Lineboard {
   const onFields = () => {
     for (const hear of hearers) hear()
   }
-  settings = { leaveOut: true, repairs, ...options, hooks: { ...options.hooks, onFields } }
+  settings = { leaveOut: true, ...options, hooks: { ...options.hooks, onFields } }
   for (const forget of forgetters) forget()
   client = createLineboard(settings)
   return client

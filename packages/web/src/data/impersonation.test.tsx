@@ -24,16 +24,17 @@ beforeEach(() => {
   })
 })
 
-it('acting as another user begins with that user’s token, and the names and picture of who does', async () => {
+it('acting as another user begins with that user’s token, the names and picture of who does, and the screen asked for', async () => {
   showUiSettings({ incognitoAvatar: 'data:image/png;base64,AAAA' })
-  await impersonate(7, 'Asked for help')
+  await impersonate(7, 'Asked for help', '/service/numberman')
   expect(asked).toEqual([{ user_id: 7, reason: 'Asked for help' }])
-  expect(begun).toHaveBeenCalledWith({
+  const impersonation = {
     token: expect.objectContaining({ id: 'as 7', userId: 7 }),
     impersonator: 'Ada',
     impersonatorUsername: 'ada',
     incognitoAvatar: 'data:image/png;base64,AAAA',
-  })
+  }
+  expect(begun).toHaveBeenCalledWith(impersonation, '/service/numberman')
 })
 
 it('a refusal begins nothing', async () => {
