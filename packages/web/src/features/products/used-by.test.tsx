@@ -68,9 +68,7 @@ it('says what withdrawing means, that nobody has it, and that it could not be co
   served = []
   render(<Sample active="yes" productId={8} />)
   expect(
-    await screen.findByText(
-      'Nobody has it at present. A new price counts at once for new subscribers.',
-    ),
+    await screen.findByText('Nobody has it at present. A new price counts at once for new subscribers.'),
   ).toBeTruthy()
   cleanup()
   status = 500
