@@ -4,6 +4,7 @@ import { activeToken, session, type User } from '../state/session.ts'
 import { changeUser, impersonateWith } from '../state/session-events.ts'
 import { applyUiSettings, uiSettings } from '../state/ui-settings-store.ts'
 import { api } from './client.ts'
+import { reportError } from './report-error.ts'
 
 /** Reads the signed-in user again, within 5000 ms, and shows what changed; throws when that fails. */
 export async function loadCurrentUser(): Promise<User> {
@@ -13,6 +14,13 @@ export async function loadCurrentUser(): Promise<User> {
   if (activeToken()?.userId === user.id) applyUiSettings(user.uiSettings)
   changeUser(user)
   return user
+}
+
+/** Reads the signed-in user again where a changed row is that user's own, or of the own company: the shell shows both. Never rejects. */
+export async function followOwnRow(model: string, id: number): Promise<void> {
+  const { user } = session
+  const own: Readonly<Record<string, number | undefined>> = { DashUser: user?.id, Customer: user?.customerId }
+  if (user && own[model] === id) await loadCurrentUser().catch(reportError)
 }
 
 /**

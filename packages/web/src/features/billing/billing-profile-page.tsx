@@ -1,8 +1,6 @@
 import type { components } from '@lineboard/contract'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { loadCurrentUser } from '../../data/current-user.ts'
-import { reportError } from '../../data/report-error.ts'
 import { prefetchCall, refresh, useCall } from '../../data/use-call.ts'
 import { accountStateLabels } from '../../kit/cells/status-cell.tsx'
 import type { Resource } from '../../kit/define-resource.ts'
@@ -45,8 +43,6 @@ export function EditAccount({ customerId, customers, onClose }: EditAccountProps
   const handleSaved = () => {
     toast({ severity: 'success', text: t('profile.saved') })
     void refresh('Customer', 'PaymentMethod')
-    // The shell shows the company and its currency as well.
-    loadCurrentUser().catch(reportError)
   }
   return (
     <EditRowDrawer

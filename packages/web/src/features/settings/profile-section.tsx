@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { loadOnce } from '../../browser/lazy.ts'
 import { api } from '../../data/client.ts'
-import { loadCurrentUser } from '../../data/current-user.ts'
 import { FormDrawer } from '../../kit/drawer/form-drawer.tsx'
 import { changeRow } from '../../kit/rows/save-row.ts'
 import { useKnownForm } from '../../kit/served/known-form.ts'
@@ -43,7 +42,6 @@ export function ProfileSection() {
   }
   const notifySaved = () => {
     toast({ severity: 'success', ...(otherSignIn(user, sent.current) ?? { text: t('profile.saved') }) })
-    void loadCurrentUser()
   }
   return (
     <Section part="profile" title={t('profile.title')}>

@@ -1,5 +1,6 @@
 import { asStored } from '@lineboard/sdk'
 import { type FieldValues, get } from 'react-hook-form'
+import { followOwnRow } from '../../data/current-user.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { phoneHome } from '../../state/own-phone-country.ts'
 import { type Condition, type Form, schemaOf } from '../define-form.ts'
@@ -130,6 +131,7 @@ export async function changeRow(changed: Changed, form: Form, row: object, body:
   const whole = { ...body, id: Reflect.get(row, 'id') }
   const stored = changed.update ? await sendChange(changed, form, row, body, whole) : whole
   noteEdit(changed.model, rowId(row))
+  void followOwnRow(changed.model, rowId(row))
   return stored
 }
 
