@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { refresh } from '../../data/use-call.ts'
 import { forgetPending, postpone } from '../../state/pending-changes.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { Banner, useMarks } from './call-notes.tsx'
+import { isRefused, noteBlocked } from './callers.ts'
 import { toHandle } from './to-handle.resource.ts'
 
 const call = (id: number, callerNumber: string) => ({ id, callerNumber, customerId: 2, firstTimeCaller: id === 3 })
@@ -46,6 +48,37 @@ it('a caller who called again leads to all calls of the number, one who is block
   // Once for the page, within what the list shows.
   expect(asked).toHaveLength(2)
   expect(asked[0]).toContain('"customerId":2')
+})
+
+const caller = call(9, '+12125550109')
+const others = [caller]
+
+function Row() {
+  useMarks({ rows: others, where: {}, only: String })
+  return null
+}
+
+it('knows a caller who was blocked or unblocked on another screen meanwhile', async () => {
+  const entry = { id: 1, number: caller.callerNumber, customerId: 2 }
+  let entries = [entry]
+  answerCalls(({ url }) => (url.includes('/BlacklistNumbers') ? entries : []))
+  noteBlocked([])
+  const visit = async (isBlocked: boolean) => {
+    const { unmount } = render(<Row />)
+    await waitFor(() => expect(isRefused(caller)).toBe(isBlocked))
+    unmount()
+  }
+  await visit(true)
+  for (const isBlocked of [false, true]) {
+    entries = isBlocked ? [entry] : []
+    await refresh('BlacklistNumber')
+    await visit(isBlocked)
+  }
+})
+
+it('is told in the list of calls to handle as well, where the menu offers to unblock', () => {
+  expect(toHandle.actions?.map(({ id }) => id)).toContain('unblock')
+  expect(toHandle.marks).toBeDefined()
 })
 
 const linked = [{ ...call(1, often), caller_contactId: 5 }]

@@ -50,12 +50,13 @@ function usePageOfCallers(rows: readonly object[], where: object) {
   const blocked = useCall(
     'BlacklistNumber.find',
     numbers.length > 0 ? { filter: { where: { number: { inq: [...numbers] } } } } : null,
-    { silent: true, revalidateIfStale: false, isAside: true },
+    // Asked again with each visit: the caller may have been blocked or unblocked on another screen.
+    { silent: true, isAside: true },
   )
   const marked = useCall(
     'PhoneBook.find',
     linked.length > 0 ? { filter: { where: { id: { inq: [...linked] }, blocked: true }, fields: ['id'] } } : null,
-    { silent: true, revalidateIfStale: false, isAside: true },
+    { silent: true, isAside: true },
   )
   const isKnown = !calls.isLoading && !blocked.isLoading
   return useMemo(() => {

@@ -56,6 +56,8 @@ export const toHandle = defineResource({
   defaultSort: { field: 'handling', direction: 'desc' },
   details: callPanels,
   banner: () => import('./call-notes.tsx'),
+  // The menu of a row knows from them who is blocked.
+  marks: () => import('./call-notes.tsx'),
   actions: callActions,
   selectionActions: handlingSelectionActions,
 })
