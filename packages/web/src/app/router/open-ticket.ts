@@ -53,8 +53,14 @@ const askWhoChanged = (resource: Resource): RowAction => ({
   run: (row) => navigate(ticketAddress(resource, row, t('whoChanged', { name: rowName(resource, row) }))),
 })
 
-/** The resource with what can be done with the rows of every list. */
+const ticketActions = (resource: Resource): readonly RowAction[] => {
+  // A question about a ticket is a message in it.
+  if (resource.model === 'Ticket') return []
+  return [openTicket(resource), ...(resource.update ? [askWhoChanged(resource)] : [])]
+}
+
+/** The resource with what can be done with the rows of every list but that of tickets. */
 export const withTicketAction = (resource: Resource): Resource => ({
   ...resource,
-  actions: [...(resource.actions ?? []), openTicket(resource), ...(resource.update ? [askWhoChanged(resource)] : [])],
+  actions: [...(resource.actions ?? []), ...ticketActions(resource)],
 })
