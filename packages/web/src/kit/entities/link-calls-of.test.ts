@@ -34,10 +34,10 @@ beforeEach(() => {
   })
 })
 
-it('links the calls of a number that are not linked to the contact yet, and says how many', async () => {
+it('links the calls of a number that are not linked to the contact yet, and says how many show it then', async () => {
   await linkCallsOf(contact)
   expect(linked.toSorted()).toEqual([5, 7])
-  expect(toasts.list.map(({ text }) => text)).toEqual(['2 calls show the contact now.'])
+  expect(toasts.list.map(({ text }) => text)).toEqual(['3 calls show the contact now.'])
 })
 
 it('a refused call keeps no other from its turn, and is reported', async () => {

@@ -14,14 +14,16 @@ interface Contact {
 }
 
 /**
- * Links all calls of a contact's number to it, those that are not yet, and says how many. There is one call for that, which takes
+ * Links all calls of a contact's number to it, those that are not yet, and says how many show it then. There is one call for that, which takes
  * one at a time. Throws what the first refused one throws, once all have had their turn; another try does what is left.
  */
 export async function linkCallsOf({ id: caller_contactId, number, customerId }: Contact): Promise<void> {
   const unlinked: { id: number; name: string }[] = []
+  let linked = 0
   const asked = { where: { callerNumber: number, customerId }, fields: ['id', 'caller_contactId'] } as const
   for await (const call of iterate(api().CallLog, asked)) {
-    if (call.caller_contactId !== caller_contactId) unlinked.push({ id: call.id, name: number })
+    if (call.caller_contactId === caller_contactId) linked += 1
+    else unlinked.push({ id: call.id, name: number })
   }
   if (unlinked.length === 0) return
   const link = async ({ id }: { id: number }) => {
@@ -31,7 +33,8 @@ export async function linkCallsOf({ id: caller_contactId, number, customerId }: 
   const results = await runRows(unlinked, link, { onProgress: () => undefined, signal: undefined })
   void refresh('CallLog', 'LightCallLog')
   const failed = results.filter(({ outcome }) => outcome === 'failed')
-  const count = results.length - failed.length
-  if (count > 0) toast({ severity: 'success', text: t('linked', { count }) })
+  const changed = results.length - failed.length
+  // Those that were linked before show it too.
+  if (changed > 0) toast({ severity: 'success', text: t('linked', { count: linked + changed }) })
   if (failed[0]) throw failed[0].error
 }
