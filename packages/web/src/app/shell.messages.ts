@@ -53,6 +53,7 @@ const messages = {
     balance: 'Balance',
     timeZone: 'Timezone',
     userProfile: 'User Profile',
+    sessions: 'Where you are signed in',
     customerProfile: 'Customer Profile',
     billingSettings: 'Billing',
     dark: 'Dark Mode',

@@ -45,3 +45,20 @@ it('the colour scheme is switched, seen at once, kept with the person, and there
   applyUiSettings(user.uiSettings)
   expect(theme()).toBe('dark')
 })
+
+it('leads to the own sessions, but not to those of whom one acts as', () => {
+  initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', fetch: async () => Response.json([]) })
+  const signedIn = { status: 'signed-in', user: testUser(), token: testToken('t') } as const
+  const show = (more: object) => {
+    showSession({ ...signedIn, ...more })
+    sessionStore.access = accessOf({ id: 3, customerId: 2 }, [])
+    const { unmount } = render(<ProfileMenu place={placeAt('/service/dashboard') ?? expect.fail()} />)
+    const links = screen
+      .queryAllByText('Where you are signed in')
+      .map((each) => each.closest('a')?.getAttribute('href'))
+    unmount()
+    return links
+  }
+  expect(show({})).toEqual(['/service/user/account?part=sessions'])
+  expect(show({ impersonation: { token: testToken('acting'), impersonator: 'Nora' } })).toEqual([])
+})

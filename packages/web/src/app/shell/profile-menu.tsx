@@ -1,5 +1,6 @@
 import { storedCurrency } from '@lineboard/sdk'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
@@ -9,6 +10,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
 import { switchColorScheme } from '../../data/save-ui-settings.ts'
+import { useOffers } from '../../data/server-fields.ts'
 import { personName } from '../../lib/names.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
@@ -105,6 +107,7 @@ export function ProfileHeader({ user, seesAll }: ProfileHeaderProps) {
 /** The person's own menu. The browser opens, closes and layers it, and gives the focus back. */
 export function ProfileMenu({ place }: { place: Place }) {
   const { user, access, impersonation } = useSession()
+  const offers = useOffers()
   const scheme = useColorScheme()
   const [path] = useLocation()
   const panel = useRef<HTMLDivElement>(null)
@@ -139,6 +142,14 @@ export function ProfileMenu({ place }: { place: Place }) {
               </Link>
             </li>
           ))}
+          {!impersonation && offers('DashUser.findSessions') && (
+            <li>
+              <Link href={hrefOf('settings', {}, { part: 'sessions' })} className={styles.entry}>
+                <DevicesOutlined />
+                {t('profile.sessions')}
+              </Link>
+            </li>
+          )}
           <li>
             <button
               type="button"

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
 import { SessionsSection } from './settings-page.tsx'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
@@ -59,6 +60,19 @@ it('names each session, and ends one or all but this', async () => {
     'DELETE /DashUsers/3/sessions/there',
     'DELETE /DashUsers/3/sessions',
   ])
+})
+
+it.each([true, false])('leads to the last sign-ins for those who may see audits: %s', async (mayAudit) => {
+  show().unmount()
+  render(
+    <MayOpenProvider value={() => mayAudit}>
+      <SessionsSection />
+    </MayOpenProvider>,
+  )
+  await screen.findAllByRole('listitem')
+  const links = screen.queryAllByRole('link', { name: 'Your last sign-ins' })
+  const asked = links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('filter'))
+  expect(asked).toEqual(mayAudit ? ['endpoint:"authenticate", userId:="3"'] : [])
 })
 
 it('asks nothing, and shows nothing, where the core API has no such call', async () => {

@@ -1,8 +1,10 @@
+import { formatFilterText } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { useId, useRef } from 'react'
 import { useOffers } from '../../data/server-fields.ts'
 import { fontStyles, lookOf, type TextSize, textSizes } from '../../lib/look.ts'
+import { hrefOf } from '../../places/href.ts'
 import { SessionList } from '../../shared/sessions/session-list.tsx'
 import { t as sessions } from '../../shared/sessions/sessions.messages.ts'
 import { formatNumber } from '../../state/numbers.ts'
@@ -11,10 +13,12 @@ import { useAreSettingsReadable } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'
 import picturesSectionStyles from './picture-field.module.css'
 import { maxMegabytes, PictureField } from './picture-field.tsx'
+import profile from './profile-section.module.css'
 import { ProfileSection } from './profile-section.tsx'
 import range from './range-choice.module.css'
 import { RegionSection } from './region-section.tsx'
@@ -181,6 +185,23 @@ export function TextSection({ settings, change, preview }: Props) {
   )
 }
 
+/** The sign-ins of a person among the audits. */
+const signInsOf = (userId: number) =>
+  hrefOf(
+    'auditLogs',
+    {},
+    {
+      period: 'all',
+      filter: formatFilterText(
+        [
+          { type: 'field', key: 'endpoint', operator: 'has', value: 'authenticate' },
+          { type: 'field', key: 'userId', operator: 'is', value: String(userId) },
+        ],
+        {},
+      ),
+    },
+  )
+
 /** Where the person is signed in. Whoever acts as somebody has no sessions of that person. */
 export function SessionsSection() {
   const { user, impersonation } = useSession()
@@ -189,6 +210,11 @@ export function SessionsSection() {
   return (
     <Section part="sessions" title={sessions('title')}>
       <SessionList userId={user.id} isOwn />
+      <div className={profile.actions}>
+        <PlaceLink isAction className={profile.link} href={signInsOf(user.id)}>
+          {sessions('signIns')}
+        </PlaceLink>
+      </div>
     </Section>
   )
 }

@@ -55,6 +55,16 @@ export const userActions: readonly RowAction<DashUser>[] = [
     dialog: async () => ({ ActionDialog: (await userPanels()).SessionsDialog }),
   },
   {
+    // Of one's own the settings have them, with the one of this browser named.
+    id: 'ownSessions',
+    label: t('sessions'),
+    icon: DevicesOutlined,
+    call: 'DashUser.findSessions',
+    forReaders: true,
+    isAllowed: (row) => !isOther(row) && !session.impersonation && offersNow('DashUser.findSessions'),
+    run: () => navigate(hrefOf('settings', {}, { part: 'sessions' })),
+  },
+  {
     id: 'resetCodes',
     label: t('resetCodes'),
     icon: PhonelinkEraseOutlined,

@@ -18,6 +18,7 @@ const messages = {
   keysKept: 'A new password does not end {count, plural, one {the API key {names}} other {# API keys: {names}}}.',
   endKeys: '{count, plural, one {End this API key} other {End these API keys}}',
   keysEnded: '{count, plural, one {The API key was ended.} other {# API keys were ended.}}',
+  signIns: 'Your last sign-ins',
   strange: 'If you don’t know a session, end it and choose a new password.',
 } as const
 
