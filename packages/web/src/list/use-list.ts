@@ -139,7 +139,7 @@ type Asked = Pick<Question, 'query' | 'asked'> & Pick<Rights, 'can'>
 
 /** The rows that the query finds, as the list shows them. */
 function useListedRows({ resource, state, columns }: QueryContext, { query, asked, can }: Asked): ListedRows {
-  const { rows: answered, outdated, error, refreshing, serverGaps, retry, patch } = useRows(resource, asked)
+  const { rows: answered, following, outdated, error, refreshing, serverGaps, retry, patch } = useRows(resource, asked)
   const { count: counted, failed: uncounted } = useCount(resource, asked?.where)
   const [news, forgetNews] = useLiveRows({
     resource,
@@ -152,7 +152,7 @@ function useListedRows({ resource, state, columns }: QueryContext, { query, aske
   const stillCounted = useStillCounted(resource)
   const count = resource.count
     ? counted && Math.max(0, counted - stillCounted)
-    : countFromPage(outdated ? undefined : answered, query)
+    : countFromPage(outdated ? undefined : answered, query, following)
   const { rows: stored, pinned, extra, release } = usePinnedRows(resource, query, { rows: answered, outdated })
   const pended = usePending(resource, stored)
   const rows = useCounts(resource, columns, pended)

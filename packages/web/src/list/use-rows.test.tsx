@@ -9,7 +9,7 @@ import { textCell } from '../kit/cells/text-cells.tsx'
 import { defineResource } from '../kit/define-resource.ts'
 import { parseListState } from '../kit/list-state.ts'
 import { RelationsMissingLine } from './table/stale-line.tsx'
-import { useRows } from './use-rows.ts'
+import { countFromPage, useRows } from './use-rows.ts'
 
 const resource = defineResource({
   place: 'customers',
@@ -172,4 +172,23 @@ it('asks again without relations that the server refuses, and says which columns
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toMatch(/does not send records related to numbers.*: Company\.$/),
   )
+})
+
+const rowsFrom = (first: number, length: number) =>
+  Array.from({ length }, (_, at) => ({ id: first + at, companyName: `Company ${first + at}` }))
+
+it.each([
+  [0, 10],
+  [4, 14],
+  [10, undefined],
+])('of rows that nothing counts, a full page and %i after it are %s in all, or more', async (after, total) => {
+  const view = show()
+  await answerLast(rowsFrom(1, 10))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(view.result.current.following).toBeUndefined()
+  await answerLast(rowsFrom(11, after))
+  await waitFor(() => expect(view.result.current.following).toBe(after))
+  const { rows, following } = view.result.current
+  expect(countFromPage(rows, queryOf('a'), following)).toBe(total)
+  expect(countFromPage(rows, queryOf('a'), undefined)).toBeUndefined()
 })

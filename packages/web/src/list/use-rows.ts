@@ -61,6 +61,9 @@ export function useRows(resource: Resource, query: ListQuery | null) {
   const isFull = answered !== undefined && answered.length === query?.pageSize
   const next = query && isFull ? listFilter(resource, { ...query, page: query.page + 1 }) : null
   const nextKey = JSON.stringify(next)
+  // Where nothing counts the rows, the page after says whether there is one, and how many it has.
+  const ahead = useCallByName(resource.list, !resource.count && next ? { filter: next } : null, unasked).data
+  const following = useMemo(() => (ahead === undefined ? undefined : rowsOf(ahead).length), [ahead])
 
   useEffect(() => {
     if (isValidating || nextKey === 'null') return
@@ -70,6 +73,8 @@ export function useRows(resource: Resource, query: ListQuery | null) {
 
   return {
     rows,
+    /** How many rows the page after has, where it was asked for to count them. */
+    following,
     /** The rows are those of the question before. */
     outdated: rows !== answered,
     serverGaps: useMemo(() => ({ relationsMissing, unsorted }), [relationsMissing, unsorted]),
@@ -93,10 +98,16 @@ export function useCount({ count = '' }: Pick<Resource, 'count'>, where: object 
   return { count: countOf(data), failed: error !== undefined }
 }
 
-/** How many rows there are in all, as far as a page alone can tell: the last one that has rows, or an empty first one. */
-export function countFromPage(rows: readonly object[] | undefined, query: ListQuery | null): number | undefined {
-  if (!rows || !query || rows.length >= query.pageSize || (rows.length === 0 && query.page > 1)) return undefined
-  return (query.page - 1) * query.pageSize + rows.length
+/** How many rows there are in all, as far as a page and the one after can tell: the last one that has rows, or an empty first one. */
+export function countFromPage(
+  rows: readonly object[] | undefined,
+  query: ListQuery | null,
+  following: number | undefined,
+): number | undefined {
+  if (!rows || !query || (rows.length === 0 && query.page > 1)) return undefined
+  const before = (query.page - 1) * query.pageSize + rows.length
+  if (rows.length < query.pageSize) return before
+  return following === undefined || following >= query.pageSize ? undefined : before + following
 }
 
 interface CountAnswers {
