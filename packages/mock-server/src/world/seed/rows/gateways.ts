@@ -87,14 +87,28 @@ const gateways: readonly Gateway[] = [
     type: 'outbound',
     digitsStrip: 1,
     description: 'Dispatch centre',
-    position: 1,
-    defaultOutbound: true,
+    position: 2,
+    defaultOutbound: false,
     enabled: true,
     health: 'unreachable',
   },
+  {
+    customerId: 4,
+    name: 'Cloud trunk',
+    address: 'trunk.bluebird.example',
+    port: 5061,
+    transport: 'tls',
+    type: 'both',
+    digitsStrip: 0,
+    description: 'Phones of the office',
+    position: 1,
+    defaultOutbound: true,
+    enabled: true,
+    health: 'reachable',
+  },
 ]
 
-/** Six gateways: two of the owner, the others of customers. */
+/** Seven gateways: two of the owner, the others of customers. */
 export const sipGateways: Seed = ({ prng, now }) => ({
   SipGateway: gateways.map((gateway, at) => ({
     id: at + 1,

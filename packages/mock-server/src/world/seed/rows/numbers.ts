@@ -102,7 +102,10 @@ export const trackingNumbers: Seed = ({ prng, now, soFar }) => {
     const status = prng.weighted(OpNumberStatus, [52, 4, 2, 2])
     const source = prng.pick(of(soFar('TrackingSource'), customerId))
     const receiving = prng.pick(of(soFar('ReceivingNumber'), customerId))
-    const gateway = prng.pick(of(soFar('SipGateway'), customerId))
+    const gateways = of(soFar('SipGateway'), customerId)
+    const reachable = gateways.filter(({ health }) => health !== 'unreachable')
+    // A few ring nowhere, as things are: screens say so.
+    const gateway = prng.pick(at % 4 === 0 ? gateways : reachable)
     const actions = of(soFar('RoutingAction'), customerId)
     const action = actions.length > 0 && prng.chance(0.6) ? prng.pick(actions) : undefined
     return {
