@@ -32,7 +32,7 @@ test('the company has the size that is promised', () => {
     trackingNumbers: 60,
     receivingNumbers: 40,
     sources: 15,
-    gateways: 6,
+    gateways: 7,
     calls: 5000,
   })
   for (const model of ['Ticket', 'Ivr', 'AuditLog', 'PaymentTransaction', 'Template', 'Dialog'] as const) {
@@ -63,12 +63,21 @@ test('only people of its customer and of the staff have to do with a ticket', ()
   ]
   expect(people.length).toBeGreaterThan(50)
   for (const { versionId, user } of people) expect([1, customerOf(versionId)]).toContain(user?.customerId)
-  // An answer is told to the opener.
-  const answers = of('TicketVersion').filter(({ number }) => number > 1)
-  const told = answers.filter(({ id, ticketId }) =>
+  // The opener observes the ticket, also where nobody has answered yet.
+  const told = of('TicketVersion').filter(({ id, ticketId }) =>
     of('Observer').some(({ versionId, userId }) => versionId === id && userId === tickets.get(ticketId)?.createdBy),
   )
-  expect(told.length).toBe(answers.length)
+  expect(told.length).toBe(of('TicketVersion').length)
+})
+
+test('each customer has a gateway that is reachable, and one of them some numbers that are not', () => {
+  const gateways = new Map(of('SipGateway').map((gateway) => [gateway.id, gateway]))
+  const healthOf = new Map<number, (string | undefined)[]>()
+  for (const { customerId, sip_gatewayId: id = 0 } of of('OpNumber').filter(({ status }) => status === 'active'))
+    healthOf.set(customerId, [...(healthOf.get(customerId) ?? []), gateways.get(id)?.health])
+  expect(healthOf.size).toBe(4)
+  for (const [customerId, health] of healthOf) expect(health, `${customerId}`).toContain('reachable')
+  expect([...healthOf.values()].flat()).toContain('unreachable')
 })
 
 test('what the audit log says was deleted is not there', () => {

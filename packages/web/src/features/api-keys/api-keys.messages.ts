@@ -12,7 +12,7 @@ const messages = {
   write: 'Read and change',
   scopeHint: 'A program that only reads needs no more',
   expiresAt: 'Ends',
-  expiresAtHint: 'Within the next two years; the key stops working after that day',
+  expiresAtHint: 'Within the next two years; the key stops working when that day ends in UTC',
   createdAt: 'Made',
   lastUsedAt: 'Last used',
   userId: 'User',

@@ -211,14 +211,23 @@ const labelOf = ({ resource, state }: QueryContext) =>
 
 const orderText = (list: QueryContext) => t(list.state.sort.direction, { label: labelOf(list) })
 
+/** In which zone the times of a file are, and of which the days of its period are where those are others. */
+export function zoneFacts(zone: string, period: Exported['state']['period']): string[] {
+  const instants = period && instantsOf(period)
+  const own = formatTimeZoneOf(instants)
+  if (zone === timeZone()) return [t('zone', { zone: own })]
+  return [t('zone', { zone }), ...(instants ? [t('periodZone', { zone: own })] : [])]
+}
+
 function ShownFacts({ zone, ...list }: QueryContext & { zone: string }) {
   const { columns, state } = list
-  const isOwn = zone === timeZone()
   return (
     <>
       <li>{t('columns', { count: columns.length, labels: columns.map(({ label }) => label).join(comma) })}</li>
       <li>{fileOrderText(list)}</li>
-      <li>{t('zone', { zone: isOwn ? formatTimeZoneOf(state.period && instantsOf(state.period)) : zone })}</li>
+      {zoneFacts(zone, state.period).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
     </>
   )
 }

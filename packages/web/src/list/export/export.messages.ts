@@ -9,6 +9,7 @@ const messages = {
   columns: '{count, plural, one {# column} other {# columns}}: {labels}',
   customer: 'Customer: {name}',
   zone: 'Times in {zone}',
+  periodZone: 'The period has the days of {zone}: at its ends the file may have times of another day',
   zoneChoice: 'Time zone of the file',
   asc: 'Ordered by {label}, ascending',
   desc: 'Ordered by {label}, descending',

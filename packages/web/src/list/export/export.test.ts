@@ -5,7 +5,8 @@ import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
 import type { Column } from '../../kit/column.ts'
-import { exportFileName } from './export-panel.tsx'
+import { timeZone } from '../../state/dates.ts'
+import { exportFileName, zoneFacts } from './export-panel.tsx'
 import { exportColumns } from './rows-file.ts'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
@@ -40,4 +41,14 @@ it.each([
   ['Who & what?', 'UTC', 'csv', 'who-what-2026-03-15-0205-UTC.csv'],
 ] as const)('%s in %s as %s is %s', (title, zone, format, expected) => {
   expect(exportFileName(title, new Date('2026-03-15T02:05:00Z'), zone, format)).toBe(expected)
+})
+
+it('says whose days a period has where the times of the file are of another zone', () => {
+  const period = { mode: 'lastMonth' } as const
+  expect(zoneFacts(timeZone(), period)).toHaveLength(1)
+  expect(zoneFacts('Asia/Tokyo', undefined)).toEqual(['Times in Asia/Tokyo'])
+  expect(zoneFacts('Asia/Tokyo', period)).toEqual([
+    'Times in Asia/Tokyo',
+    expect.stringMatching(/^The period has the days of .+: at its ends the file may have times of another day$/),
+  ])
 })

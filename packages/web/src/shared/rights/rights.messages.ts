@@ -12,7 +12,8 @@ const messages = {
   change: '{section}: {from} → {to}',
   inWords: {
     everything: 'Sees and changes everything.',
-    readsEverything: 'Sees everything, also billing and users, and changes nothing.',
+    readsEverything:
+      'Sees everything that is not for administrators alone, also billing and users, and changes nothing.',
     nothing: 'Sees nothing but their own profile and the account profile of the company.',
     changes: 'Changes {names}.',
     changesNothing: 'Changes nothing.',

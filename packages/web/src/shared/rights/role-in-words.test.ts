@@ -13,7 +13,11 @@ const role = (permission: (section: SectionName) => PermissionName | undefined) 
 
 it.each([
   ['everything', role(() => 'PERMITALL'), 'Sees and changes everything.'],
-  ['everything to read', role(() => 'READONLY'), 'Sees everything, also billing and users, and changes nothing.'],
+  [
+    'everything to read',
+    role(() => 'READONLY'),
+    'Sees everything that is not for administrators alone, also billing and users, and changes nothing.',
+  ],
   ['nothing', role(() => undefined), 'Sees nothing but their own profile and the account profile of the company.'],
 ])('a role of %s is one sentence', (_, visibilities, words) => {
   expect(roleInWords(visibilities)).toBe(words)

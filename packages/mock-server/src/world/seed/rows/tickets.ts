@@ -46,7 +46,9 @@ function addAsset({ prng, soFar }: SeedInput, { Asset }: Rows, customerId: numbe
 }
 
 /** What a version has beside its text: a file of every third one, and who is told of it. */
-function addParts({ prng }: SeedInput, rows: Rows, version: Row<'TicketVersion'>, to: Row<'DashUser'>): void {
+function addParts({ prng }: SeedInput, rows: Rows, version: Row<'TicketVersion'>, { author, owner }: Opening): void {
+  // An answer goes to the opener, what the opener writes to the staff.
+  const to = version.number === 1 ? owner : author
   const { id: versionId, ticketId, createdAt } = version
   if (versionId % 3 === 1) {
     const id = rows.TicketAttachment.length + 1
@@ -70,7 +72,9 @@ function addParts({ prng }: SeedInput, rows: Rows, version: Row<'TicketVersion'>
     createdAt,
     sentAt: createdAt,
   })
-  rows.Observer.push({ id: rows.Observer.length + 1, versionId, userId: to.id, createdAt })
+  // Who opened a ticket is told of what becomes of it.
+  for (const userId of new Set([author.id, to.id]))
+    rows.Observer.push({ id: rows.Observer.length + 1, versionId, userId, createdAt })
 }
 
 /** What the versions of a ticket have in common. */
@@ -105,8 +109,7 @@ function addVersion(input: SeedInput, rows: Rows, opening: Opening, number: numb
     createdAt: daysBefore(now, openedDays * (1 - (number - 1) / (steps + 1))),
   }
   rows.TicketVersion.push(version)
-  // An answer goes to the opener, what the opener writes to the staff.
-  addParts(input, rows, version, isFirst ? owner : author)
+  addParts(input, rows, version, opening)
 }
 
 function addTicket(input: SeedInput, rows: Rows, id: number, staff: readonly Row<'DashUser'>[]): void {
