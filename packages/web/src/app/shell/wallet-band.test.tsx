@@ -87,11 +87,16 @@ it.each([
   ['wallet', { balance: -49.2 }, [], 'balance is -$49.20: callers reach nobody. Add $69.20: calls come in again'],
   ['wallet', { balance: 3 }, [], 'Add $20.00: calls come in again'],
   // What waits for money is paid with it.
-  ['past_due', { balance: 3 }, [49], 'Add $66.00: the due charge is paid, and calls come in again'],
-  ['past_due', { balance: 3, currency: 'EUR' }, [49], 'Add €33.00: the due charge is paid'],
+  [
+    'past_due',
+    { balance: 3 },
+    [49],
+    'Add $66.00: that pays the due charge and leaves enough for calls, which come in again',
+  ],
+  ['past_due', { balance: 3, currency: 'EUR' }, [49], 'Add €33.00: that pays the due charge'],
   // Never a digit too little: it is £44.714.
-  ['past_due', { balance: 3, currency: 'GBP' }, [39.6], 'Add £44.72: the due charge is paid'],
-  ['past_due', { balance: -5, accounting_type: 'postpaid' }, [49], 'Add $54.00: the due charge is paid'],
+  ['past_due', { balance: 3, currency: 'GBP' }, [39.6], 'Add £44.72: that pays the due charge'],
+  ['past_due', { balance: -5, accounting_type: 'postpaid' }, [49], 'Add $54.00: that pays the due charge'],
 ])(
   'what the %s has stopped names the amount that lets it run again: %j, %j due',
   async (heldBy, customer, due, said) => {

@@ -19,9 +19,9 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 it.each([
   ['active', undefined, ['Pause tracking', 'Stop incoming calls'], /Active/],
   ['tracking_paused', 'person', ['Stop incoming calls', 'Reactivate the account'], /Tracking is paused/],
-  ['tracking_paused', 'past_due', ['Stop incoming calls'], /Add \$69.20: the due charge is paid/],
+  ['tracking_paused', 'past_due', ['Stop incoming calls'], /Add \$69.20: that pays the due charge/],
   ['calls_stopped', 'person', ['Reactivate the account'], /Incoming calls are stopped/],
-  ['calls_stopped', 'past_due', [], /Add \$69.20: the due charge is paid/],
+  ['calls_stopped', 'past_due', [], /Add \$69.20: that pays the due charge/],
   ['calls_stopped', 'wallet', [], /balance is -\$49.20: .* Add \$69.20: calls come in again automatically/],
 ] as const)('an account that is %s by %s: %j', (state, heldBy, offered, text) => {
   const customer = { id: 2, balance: -49.2, currency: 'USD', state }

@@ -89,7 +89,7 @@ const messages = {
     nobody: 'Nobody has it at present. A new price counts at once for new subscribers.',
     some: '{subscriptions, plural, one {# subscription} other {# subscriptions}}, {quantity, number} in all, of {customers, plural, one {# customer} other {# customers}}: {names}{more, plural, =0 {} other { and # more}}.',
     changed:
-      'A new price is charged when each of them renews, and to new subscribers. Nothing is charged or paid back at once.',
+      'A new price is charged when each of them renews, also where a renewal is past due, and to new subscribers. Nothing else is charged or paid back.',
     changedOwn:
       'Those who pay a product price keep it: change that under Product Prices. The others are charged a new own price when they renew.',
     withdrawn:

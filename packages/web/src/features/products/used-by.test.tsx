@@ -45,7 +45,9 @@ it('says who pays a price, how many there are, and what a change means for them'
   expect(
     await screen.findByText('2 subscriptions, 4 in all, of 2 customers: Harbor Dental Group, Kestrel Estates.'),
   ).toBeTruthy()
-  expect(screen.getByText(/^A new price is charged when each of them renews/)).toBeTruthy()
+  expect(
+    screen.getByText(/^A new price is charged when each of them renews, also where a renewal is past due/),
+  ).toBeTruthy()
   // The link leads to what was counted, and to nothing else.
   const { searchParams } = new URL(subscriptionsTo('Recording', 7), 'https://app.example')
   expect(

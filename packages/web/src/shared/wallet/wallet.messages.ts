@@ -22,12 +22,12 @@ const messages = {
     low: '{left} is left in the wallet. {lasts}. Below {stop} calls stop.',
     paused: 'Tracking is paused: calls come in, and are not tracked. Reactivate the account to track them again.',
     pausedByDebt:
-      'Tracking is paused as a charge is past due: calls come in, and are not tracked. Add {enough}: the due charge is paid, and tracking resumes automatically.',
+      'Tracking is paused as a charge is past due: calls come in, and are not tracked. Add {enough}: that pays the due charge and leaves enough for calls, and tracking resumes automatically.',
     stopped: 'Incoming calls are stopped: callers reach nobody. Reactivate the account to take calls again.',
     stoppedByWallet:
       'Incoming calls are stopped as the balance is {left}: callers reach nobody. Add {enough}: calls come in again automatically.',
     stoppedByDebt:
-      'Incoming calls are stopped as a charge is past due: callers reach nobody. Add {enough}: the due charge is paid, and calls come in again automatically.',
+      'Incoming calls are stopped as a charge is past due: callers reach nobody. Add {enough}: that pays the due charge and leaves enough for calls, which come in again automatically.',
     addFunds: 'Add funds',
     toBilling: 'To the wallet',
   },
