@@ -78,7 +78,8 @@ export async function startOperationTurns(): Promise<OperationTurns> {
             expect(meanwhile, request.name).toBeGreaterThanOrEqual(Math.floor(allMs / LIMIT_MS / 5))
             break
           }
-          limitMs = LIMIT_MS * slownessNow()
+          // Twice that on a machine with much else to do, whose caches others use: what is looked for takes many times as long.
+          limitMs = 2 * LIMIT_MS * slownessNow()
         }
         expect(Math.min(...longest), `${operation.id}: ${request.name}`).toBeLessThan(limitMs)
       }

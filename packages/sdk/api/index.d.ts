@@ -1229,7 +1229,7 @@ export declare function countryOfLanguage(language: string): string | undefined;
 
 export declare function createContractClient(options: LineboardOptions): Lineboard;
 
-export declare const createLineboard: (options: LineboardOptions) => Lineboard;
+export declare function createLineboard(options: LineboardOptions): Lineboard;
 
 export declare function createTransport<Part extends keyof TransportParts = never>(given: TransportOptions<Part>, parts?: Pick<TransportParts, Part>): Transport;
 

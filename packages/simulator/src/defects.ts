@@ -92,7 +92,7 @@ export const defects: Readonly<Record<string, Defect>> = {
   },
   'the client repeats what may not be repeated': {
     file: `${SDK}transport/transport.ts`,
-    text: 'again: entry.isRepeatable ? make : undefined',
+    text: 'again: entry.isRepeatable || hasKey ? make : undefined',
     instead: 'again: make',
   },
 }

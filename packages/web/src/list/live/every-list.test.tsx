@@ -47,16 +47,20 @@ let stored: Row[] = []
 let asked = 0
 /** Where the list is asked for, which is asked first; what else it asks of other rows is answered by none. */
 let listed = ''
+/** Whether the rows of the list are users. */
+let areUsers = false
 
 function answer({ url }: Request): object {
   asked += 1
   const { pathname, searchParams } = new URL(url)
   if (/\/count|Count$/.test(pathname)) return { count: stored.length }
+  // Of other rows, users are looked up by name before.
+  if (pathname.endsWith('/DashUsers') && !areUsers) return []
   listed ||= pathname
   if (pathname !== listed) return []
   const filter: unknown = JSON.parse(searchParams.get('filter') ?? '{}')
   const { limit = 100, skip = 0, offset = skip } = Object(filter)
-  const among = /"inq":\[([\d,]*)\]/.exec(JSON.stringify(filter))?.[1]?.split(',').map(Number)
+  const among = /"inq":\[([\d,]+)\]/.exec(JSON.stringify(filter))?.[1]?.split(',').map(Number)
   // Rows asked for by their ids come in the same way.
   return (among ? stored.filter(({ id }) => among.includes(id)) : stored.slice(offset)).slice(0, limit)
 }
@@ -84,6 +88,7 @@ const pages = [
 ]
 
 async function show(resource: Resource, { size, more, open = '' }: (typeof pages)[number]) {
+  areUsers = resource.model === 'DashUser'
   stored = Array.from({ length: size }, (_, at) => row(100 + at))
   history.replaceState({ listDecided: true }, '', `/service/${resource.path}${open}?pageSize=10${more}`)
   const options = { resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined }
