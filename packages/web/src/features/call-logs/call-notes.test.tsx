@@ -76,7 +76,7 @@ it('knows a caller who was blocked or unblocked on another screen meanwhile', as
   }
 })
 
-it('is told in the list of calls to handle as well, where the menu offers to unblock', () => {
+it('is shown in the list of calls to handle as well, where the menu offers to unblock', () => {
   expect(toHandle.actions?.map(({ id }) => id)).toContain('unblock')
   expect(toHandle.marks).toBeDefined()
 })
