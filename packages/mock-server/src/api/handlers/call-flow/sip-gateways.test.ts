@@ -121,7 +121,7 @@ describe('the default outbound gateway', () => {
       [1, 1],
       [4, 2],
       [5, 3],
-      [6, 4],
+      [7, 4],
     ])
   })
 
