@@ -24,7 +24,7 @@ export default defineConfig({
     'reference/states': 'src/reference/states.ts',
     'reference/time-zones': 'src/reference/time-zones.ts',
     related: 'src/related/index.ts',
-    repairs: 'src/repairs/index.ts',
+    repairs: 'src/repairs/repairs.ts',
     reports: 'src/reports/index.ts',
     'sign-up': 'src/sign-up/index.ts',
     spreadsheet: 'src/spreadsheet/index.ts',

@@ -3,9 +3,8 @@ export { redact } from '@lineboard/contract/redact'
 export type * from '@lineboard/contract/rows'
 export { isTimeZone } from '@lineboard/contract/time-zone'
 export { type CallInState, type CallState, callState, missedCalls, settledCalls } from './calls/call-state.ts'
-export { createLineboard } from './client/any-server.ts'
 export type { AddressOf, CallById, Credentials, SignInOptions, SigningIn } from './client/client.ts'
-export { bindOperation, createContractClient, type Lineboard } from './client/client.ts'
+export { bindOperation, createContractClient, createLineboard, type Lineboard } from './client/client.ts'
 export {
   ApiError,
   CodeRequiredError,

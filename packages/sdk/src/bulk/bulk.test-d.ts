@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import { createLineboard } from '../client/any-server.ts'
+import { createLineboard } from '../client/client.ts'
 import { type BulkReport, type Identified, removeMany, updateMany } from './index.ts'
 
 const api = createLineboard({ baseUrl: '' })

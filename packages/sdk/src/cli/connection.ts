@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { CoreFit } from '@lineboard/contract/fit'
-import { createLineboard } from '../client/any-server.ts'
-import type { Credentials, Lineboard } from '../client/client.ts'
+import { type Credentials, createLineboard, type Lineboard } from '../client/client.ts'
 import { CodeRequiredError, UnauthorizedError } from '../errors/api-error.ts'
 import { errorMessage } from '../errors/error-message.ts'
 import type { CallResult } from '../operations/operation-types.ts'

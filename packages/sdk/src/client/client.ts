@@ -21,6 +21,7 @@ import type {
 } from '../operations/operation-types.ts'
 import { refusals } from '../operations/read-answer.ts'
 import { withProfile } from '../profile/server-profile.ts'
+import { repairs as anyServer } from '../repairs/repairs.ts'
 import { memorySession, type Session } from '../session/session-store.ts'
 import type { KnownOfServer, LineboardOptions, Repaired, ServerFields } from '../transport/options.ts'
 import { clientParts } from '../transport/parts.ts'
@@ -234,4 +235,12 @@ export function createContractClient(options: LineboardOptions): Lineboard {
   const { options: carried, signing } = keepSession(options)
   const { named, call, addressOf, fields } = createNamedCalls(createTransport(carried, clientParts), options)
   return { ...named, ...signing, call, addressOf, fields }
+}
+
+/**
+ * Creates a client of any core API. It keeps no state but these options, its session and what it found out about the server; every call throws a
+ * LineboardError when it fails, or the reason of its signal when it was aborted.
+ */
+export function createLineboard(options: LineboardOptions): Lineboard {
+  return createContractClient({ repairs: anyServer, ...options })
 }

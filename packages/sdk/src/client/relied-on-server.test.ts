@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { UrlTooLongError } from '../filter/filter-error.ts'
 import { json, refusal, stubFetch } from '../testing/stub-fetch.ts'
 import { baseUrl, thrownBy } from '../testing/stubbed-client.ts'
-import { createLineboard } from './any-server.ts'
-import { createContractClient } from './client.ts'
+import { createContractClient, createLineboard } from './client.ts'
 
 const stored = [{ id: 1, companyName: null, balance: '12.50' }]
 const many = { where: { id: { inq: Array.from({ length: 3000 }, (_, at) => at + 1000) } } }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createLineboard } from '../client/any-server.ts'
+import { createLineboard } from '../client/client.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { NetworkError } from '../errors/lineboard-error.ts'
 import { contains, endsWith, lacks, startsWith } from '../filter/build.ts'

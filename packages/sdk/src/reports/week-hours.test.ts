@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLineboard } from '../client/any-server.ts'
+import { createLineboard } from '../client/client.ts'
 import { weekHours } from './week-hours.ts'
 
 const point = (hour: number, value: number) => ({ key: String(hour), label: String(hour), value })

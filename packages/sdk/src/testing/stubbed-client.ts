@@ -1,5 +1,4 @@
-import { createLineboard } from '../client/any-server.ts'
-import type { Lineboard } from '../client/client.ts'
+import { createLineboard, type Lineboard } from '../client/client.ts'
 import { createRawClient, type RawClient } from '../raw/index.ts'
 import { repairs } from '../repairs/repairs.ts'
 import type { LineboardOptions } from '../transport/options.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLineboard } from '../client/any-server.ts'
+import { createLineboard } from '../client/client.ts'
 import { merge } from './merge.ts'
 
 // Servers differ in what they answer to a change: the row, what was sent of it, or nothing at all.

@@ -1,1 +1,0 @@
-export { repairs } from './repairs.ts'
