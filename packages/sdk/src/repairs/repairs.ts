@@ -113,6 +113,8 @@ function repairedCalls(
   let { wholeContract: isWhole = false } = known
   let part: UnknownFields | undefined
   const load = async () => {
+    // Once: to import it anew for each call would take longer than all else a call does.
+    if (part) return part
     const { createUnknownFields } = await import('./unknown-fields.ts')
     part ??= createUnknownFields(direct, entryOf, known, { emptyFields, NotFoundError })
     return part
