@@ -35,6 +35,12 @@ for (const { name, viewport, scheme } of [
           await expect(page.getByRole('table').first()).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
           await expectAccessible(page, 'main')
+          // What there is no room for fades, as a sign that the table scrolls.
+          const scrolled = page
+            .getByRole('group')
+            .filter({ has: page.getByRole('table') })
+            .first()
+          await expect(scrolled).toHaveCSS('animation-name', /goes-on/)
         }
       })
     }

@@ -40,6 +40,18 @@ const hardToHit = (page: Page): Promise<string[]> =>
     })
   }, LEAST_PX)
 
+/** Names of rows, and their heading, that something lies over while the table is scrolled. */
+const covered = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    const table = document.querySelector('main table')
+    table?.parentElement?.scrollTo({ left: 120 })
+    return [...(table?.querySelectorAll('tr > :first-child') ?? [])].flatMap((name) => {
+      name.scrollIntoView({ block: 'center', inline: 'nearest' })
+      const { right, y, height } = name.getBoundingClientRect()
+      return name.contains(document.elementFromPoint(right - 6, y + height / 2)) ? [] : [name.textContent]
+    })
+  })
+
 for (const path of ['/service/reports/activity?period=last30', '/service/reports/compare', '/service/dashboard']) {
   test(
     `a finger hits what can be pressed of ${path}`,
@@ -48,6 +60,7 @@ for (const path of ['/service/reports/activity?period=last30', '/service/reports
       await openAs(page, 'admin', path)
       await expect(page.locator('main :is(table, dl) :is(a[href], button)').first()).toBeVisible()
       await expect.poll(() => hardToHit(page)).toEqual([])
+      expect(await covered(page)).toEqual([])
     },
   )
 }

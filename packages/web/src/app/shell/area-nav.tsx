@@ -1,14 +1,17 @@
 import type { Access } from '@lineboard/sdk'
-import { Link } from 'wouter'
+import { useSnapshot } from 'valtio'
+import { Link, useSearch } from 'wouter'
 import { useOwnMoney } from '../../data/own-money.ts'
 import { areaOf, entryOf } from '../../places/navigation.ts'
 import type { Place } from '../../places/place.ts'
+import { tabHref } from '../../places/report-href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'
 import { t as wallet } from '../../shared/wallet/wallet.messages.ts'
 import { useMay } from '../../state/may.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useSession } from '../../state/session.ts'
+import { tabs } from '../../state/tabs.ts'
 import type { PageNav } from '../../ui/page-header.tsx'
 import { t } from '../shell.messages.ts'
 import styles from './area-nav.module.css'
@@ -43,14 +46,18 @@ export function areaNav(place: Place, access: Access): PageNav | undefined {
   return { links, namesPage: area.includes(place) }
 }
 
+/** The screens of an area. Each leads to where it was left, as its tab in the top bar does; the menu opens it afresh. */
 function AreaTabs({ place, area }: { place: Place; area: readonly Place[] }) {
+  const { list } = useSnapshot(tabs)
+  const search = useSearch()
+  const leftAt = ({ path }: Place) => list.find(({ id }) => id === path)?.address ?? path
   return (
     <nav className={styles.tabs} aria-label={t('area')}>
       {area.map((each) => (
         <Link
           key={each.id}
           ref={each === place ? showTab : undefined}
-          href={each.path}
+          href={tabHref(each.id, leftAt(each), place.id, search)}
           aria-current={each === place ? 'page' : undefined}
         >
           {titleOf(each.id)}

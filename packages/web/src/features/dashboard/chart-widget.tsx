@@ -222,6 +222,7 @@ export const ChartWidget = ({ name, ...rest }: ChartWidgetProps<BarKey | 'heat'>
 const explanations: ReadonlyMap<string, string> = new Map([
   [t('calls'), definitionOf('calls')],
   [t('answeredRate'), explain('answeredRate')],
+  [t('missed'), definitionOf('missed')],
   [t('toCallBack'), explain('toCallBack')],
   [t('firstTime'), definitionOf('firstTimeCallers')],
   [t('averageTalk'), definitionOf('averageTalkSeconds')],

@@ -25,12 +25,15 @@ it('says how the period goes beside the one before, each figure a link to its ca
   expect(tiles.map(({ label, value, note }) => [label, value, note])).toEqual([
     ['Calls', '40', '0 in the previous period'],
     ['Answered rate', '75%', '30 of 40'],
+    ['Missed', '6', '6 in the previous period'],
     ['To call back', '4', 'Open now, of any day'],
     ['First-time callers', '9', '9 in the previous period'],
     ['Average call', '3:00', 'Answered calls: 30'],
     ['Balance', '$148.20', 'Lasts 12 days at the present rate, until 11/30/2026'],
   ])
-  const toCallBack = new URLSearchParams(tiles[2]?.href?.split('?')[1])
+  const toCallBack = new URLSearchParams(tiles[3]?.href?.split('?')[1])
+  const missed = new URLSearchParams(tiles[2]?.href?.split('?')[1])
+  expect(missed.get('filter')).toBe('trackingSourceId:"7", status:="missed", direction:!="outbound"')
   expect(Object.fromEntries(toCallBack)).toEqual({ filter: 'trackingSourceId:"7", handling:="open"' })
 })
 

@@ -16,7 +16,7 @@ const totals = {
 it('every figure says what it counts while the focus is on it, and to who has it read out', async () => {
   answerCalls(({ url }) => (url.includes('/Reports/') ? { totals } : { count: 4 }))
   const { container } = render(<Figures asked={askedDashboardAt('period=2026-03')} />)
-  const names = ['Calls', 'Answered rate', 'To call back', 'First-time callers', 'Average call']
+  const names = ['Calls', 'Answered rate', 'Missed', 'To call back', 'First-time callers', 'Average call']
   const words = await screen.findAllByRole('button')
   expect(words.map(({ textContent }) => textContent)).toEqual(names)
   for (const word of words) {

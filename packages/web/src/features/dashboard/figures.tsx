@@ -7,7 +7,7 @@ import { formatDuration } from '../../lib/format-duration.ts'
 import { hrefOf } from '../../places/href.ts'
 import { openCalls, openCallsHref } from '../../shared/handling/open-calls.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
-import { callsBy } from '../../shared/report/calls-href.ts'
+import { callsBy, missedBlocks } from '../../shared/report/calls-href.ts'
 import { isFromRows, useKnownFigures } from '../../shared/report/from-rows.ts'
 import { useReport } from '../../shared/report/use-report.ts'
 import { forecastText, useForecast } from '../../shared/wallet/forecast.ts'
@@ -54,7 +54,7 @@ export function figureTiles(
   { wallet, toCallBack, isKnown = () => true }: Beside = {},
 ): Tile[] {
   const noteOf = (value: string | undefined) => value && t('before', { value })
-  const counted = (name: 'calls' | 'firstTimeCallers') => before && formatNumber(before[name])
+  const counted = (name: 'calls' | 'missed' | 'firstTimeCallers') => before && formatNumber(before[name])
   const withResult = (status: string) => callsOf(asked, [callsBy('status', status, 'is')])
   return [
     { label: t('calls'), value: formatNumber(now.calls), note: noteOf(counted('calls')), href: callsOf(asked) },
@@ -65,6 +65,16 @@ export function figureTiles(
             value: now.calls > 0 ? formatPercent(now.answered / now.calls) : '–',
             note: t('ofCalls', { answered: formatNumber(now.answered), calls: formatNumber(now.calls) }),
             href: withResult('answered'),
+          },
+        ]
+      : []),
+    ...(isKnown('missed')
+      ? [
+          {
+            label: t('missed'),
+            value: formatNumber(now.missed),
+            note: noteOf(counted('missed')),
+            href: callsOf(asked, missedBlocks),
           },
         ]
       : []),
@@ -141,7 +151,7 @@ function useFigures(asked: AskedDashboard) {
   }
 }
 
-const placeholders = ['calls', 'answered', 'missed', 'firstTime', 'average', 'balance']
+const placeholders = ['calls', 'answered', 'missed', 'toCallBack', 'firstTime', 'average', 'balance']
 
 /** The wallet of the person's own customer; undefined for who sees all of them. */
 function useWallet(): Wallet | undefined {

@@ -78,6 +78,7 @@ export function Page() {
       title={t('activity.title')}
       asked={asked}
       compares
+      leads={['overviewReport']}
       answer={answer}
       columns={knownColumns(isKnown)}
       inOwn={chargesInOwn}

@@ -183,6 +183,7 @@ export function Page() {
       {...(answer.data?.isSummed && { note: t('overview.summed') })}
       asked={asked}
       compares
+      leads={['activityReport', 'roiReport']}
       answer={answer}
       columns={knownColumns(isKnown)}
       inOwn={chargesInOwn}

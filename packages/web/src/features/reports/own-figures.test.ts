@@ -83,7 +83,9 @@ it('a return on investment adds up by row and by column', () => {
     sourceReturns({ byTrackingSource, totals: { ...none, charge: total } }, sources, () => 1),
   )
   const all = [...rows.map(({ figures }) => figures), totals]
-  const [cost, charged, spent, , value, gain] = returnColumns.map(({ text }) => all.map((row) => cents(text(row))))
+  const [cost, charged, spent, value, gain] = ['cost', 'charge', 'spent', 'value', 'gain'].map((id) =>
+    all.map((row) => cents(returnColumns.find((column) => column.id === id)?.text(row))),
+  )
   for (const column of [cost, charged, spent, value, gain]) expect(sum(column?.slice(0, -1) ?? [])).toBe(column?.at(-1))
   for (const at of all.keys()) {
     expect(spent?.[at]).toBe((cost?.[at] ?? 0) + (charged?.[at] ?? 0))

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
 import { askedReportAt, useReportPeriod } from './report-address.ts'
 import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
@@ -25,25 +27,45 @@ function show(
   answer: { data?: Data; error?: Error },
   user = testUser({ id: 1, customerId: 1 }),
   address = 'period=2020-03',
+  more: Partial<Pick<ComponentProps<typeof ReportLayout<Data, Data>>, 'columns' | 'leads'>> = {},
 ) {
   const mutate = vi.fn()
   answerCalls(() => [])
   showSession({ status: 'signed-in', user })
   render(
-    <ReportLayout
-      title="Activity"
-      asked={askedReportAt(address)}
-      report="Report.activityReport"
-      counted={answer.data?.calls}
-      answer={{ data: undefined, error: undefined, ...answer, mutate }}
-      columns={columns}
-      tables={[table]}
-      inOwn={(rows) => rows}
-      isEmpty={({ calls }) => calls === 0}
-    />,
+    <MayOpenProvider value={() => true}>
+      <ReportLayout
+        title="Activity"
+        asked={askedReportAt(address)}
+        report="Report.activityReport"
+        counted={answer.data?.calls}
+        answer={{ data: undefined, error: undefined, ...answer, mutate }}
+        columns={columns}
+        tables={[table]}
+        inOwn={(rows) => rows}
+        isEmpty={({ calls }) => calls === 0}
+        {...more}
+      />
+    </MayOpenProvider>,
   )
   return mutate
 }
+
+it('leads to other reports of the same calls, and says which currency files are in where the page has another', () => {
+  history.replaceState(null, '', '/service/reports/activity?period=2020-03&source=7&table=days')
+  const customer = { id: 2, companyName: 'Kestrel', currency: 'GBP', balance: 0, createdAt: '2019-01-01T00:00:00Z' }
+  const charge = { id: 'charge', label: 'Charge', fileUnit: 'USD', value: () => 2, text: () => '£1.50' }
+  show({ data: { calls: 3 } }, testUser({ Customer: { ...customer, state: 'active' } }), undefined, {
+    columns: [charge],
+    leads: ['overviewReport'],
+  })
+  const lead = screen.getByRole('link', { name: 'Overview Reports' })
+  expect(lead.getAttribute('href')).toBe('/service/reports/overview?period=2020-03&source=7')
+  expect(screen.getByText('Files in US dollars')).toBeTruthy()
+  cleanup()
+  show({ data: { calls: 3 } }, undefined, undefined, { columns: [charge] })
+  expect(screen.queryByText('Files in US dollars')).toBeNull()
+})
 
 it('a report that fails says why, and is asked for again', () => {
   const mutate = show({ error: new WordedError('Out of memory') })

@@ -1,3 +1,4 @@
+import { storedCurrency } from '@lineboard/sdk'
 import { type CallsOnly, MOST_COUNTED_CALLS, TooManyCallsError } from '@lineboard/sdk/reports'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
@@ -6,7 +7,7 @@ import { useSearch } from 'wouter'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { usePrinting } from '../../browser/output.ts'
 import { chooseTarget } from '../../browser/transfer.ts'
-import { useOwnMoney } from '../../data/own-money.ts'
+import { ownCurrency, useOwnMoney } from '../../data/own-money.ts'
 import { reportError } from '../../data/report-error.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
 import { type ChartData, chartGist, heightOf } from '../../shared/chart/chart-data.ts'
@@ -28,6 +29,7 @@ import { OnlyChoice, OnlyEmpty, OnlyLine } from './only-choice.tsx'
 import { type InOwn, inOwnMoney } from './own-figures.ts'
 import type { AskedReport } from './report-address.ts'
 import { CompareChoice, ReportPeriodButton, TableChoice, useShownTables, ViewsButton } from './report-choices.tsx'
+import { type LedTo, ReportLeads } from './report-leads.tsx'
 import { ReportTable, sortAt, sortedRows } from './report-table.tsx'
 import type { ReportColumn, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
@@ -91,6 +93,8 @@ export function TableExport<Data, Figures>({ spec, columns, data, asked }: Table
     }
   }
 
+  // Amounts of the page are in the own currency.
+  const isInOther = ownCurrency() !== storedCurrency() && columns.some(({ fileUnit }) => fileUnit === storedCurrency())
   const button = (format: 'csv' | 'xlsx') => (
     <Button
       key={format}
@@ -108,6 +112,7 @@ export function TableExport<Data, Figures>({ spec, columns, data, asked }: Table
     <span className={styles.exports}>
       {button('csv')}
       {button('xlsx')}
+      {isInOther && <span className={styles.filesIn}>{t('filesIn', { stored: storedName() })}</span>}
     </span>
   )
 }
@@ -147,6 +152,8 @@ interface ReportLayoutProps<Data, Figures> {
   isEmpty: (data: Data) => boolean
   /** Tables that are counted apart from the others. */
   more?: readonly { id: string; title: string; table: ReactNode }[]
+  /** Other reports that tell more of the same calls. */
+  leads?: readonly LedTo[]
   /** What is said where there is nothing. */
   empty?: { title: string; text: string }
 }
@@ -154,7 +161,7 @@ interface ReportLayoutProps<Data, Figures> {
 /** A report: the choice of what it is about, and its tables. */
 export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figures>) {
   const { title, note, summary, asked, compares = false, periods, choices, answer, tables, isEmpty } = props
-  const { report, counted, more = [] } = props
+  const { report, counted, more = [], leads = [] } = props
   const { empty = { title: t('emptyTitle'), text: t('emptyText') }, columns, columnsOf = {}, inOwn } = props
   const { data, error, mutate } = answer
   const chosen = new URLSearchParams(useSearch()).get('table')
@@ -199,6 +206,7 @@ export function ReportLayout<Data, Figures>(props: ReportLayoutProps<Data, Figur
         <TableChoice tables={[...tables, ...more]} shown={[...shownTables, ...shownMore]} />
       </div>
       {note && <p className={styles.note}>{note}</p>}
+      <ReportLeads to={leads} />
       {summary && <p className={styles.summary}>{summary}</p>}
       {isFromRows(report) && <Counted calls={counted} />}
       {data === undefined && error ? (

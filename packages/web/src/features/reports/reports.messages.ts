@@ -9,6 +9,12 @@ const messages = {
   allTables: 'All tables',
   exportTable: 'Export {title} as {format}',
   exportHint: 'The table as it is shown. Days begin and end in {zone}, times are in seconds, amounts in {stored}.',
+  filesIn: 'Files in {stored}',
+  leads: {
+    activityReport: 'By day and by caller:',
+    overviewReport: 'By source, number, hour and weekday:',
+    roiReport: 'Cost per call:',
+  },
   tooMany:
     '{calls, number} calls are too many to count by source, number or caller: up to {most, number} are. Choose a shorter period.',
   totals: 'Total',

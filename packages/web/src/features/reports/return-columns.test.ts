@@ -4,11 +4,15 @@ import { returnColumns } from './return-columns.ts'
 
 const row = { calls: 4, answered: 2, firstTimeCallers: 1, charge: 10, cost: 90, callValue: 75, value: 150 }
 
+it('shows the calls and what one costs first, as a phone has no room for more', () => {
+  expect(returnColumns.slice(0, 3).map(({ id }) => id)).toEqual(['calls', 'spent', 'perCall'])
+})
+
 it.each([
   [
     'the cost of a source',
     { isCostWrong: true },
-    ['cost', 'spent', 'gain', 'share', 'perCall', 'perAnswered', 'perFirstTime'],
+    ['spent', 'perCall', 'cost', 'gain', 'share', 'perAnswered', 'perFirstTime'],
   ],
   ['what a call is worth', { isValueWrong: true }, ['callWorth', 'value', 'gain', 'share']],
   ['nothing', {}, []],

@@ -55,11 +55,13 @@ const per = (
   }
 }
 
-/** What each source cost, brought and gave back. */
+/** What each source cost, brought and gave back. The calls and what one cost come first: a phone has room for no more. */
 export const returnColumns: readonly Column[] = [
+  ...counted('calls'),
+  amount('spent', spent, ofCost),
+  per('perCall', 'calls'),
   { ...amount('cost', ({ cost }) => cost, ofCost), Cell: CostCell },
   amount('charge', ({ charge }) => charge, ofNone),
-  amount('spent', spent, ofCost),
   { ...amount('callWorth', ({ callValue }) => callValue, ofValue), Cell: ValueCell },
   amount('value', ({ value }) => value, ofValue),
   amount('gain', gainOf, ofBoth),
@@ -76,10 +78,8 @@ export const returnColumns: readonly Column[] = [
       return share === undefined ? t('none') : formatPercent(share)
     },
   },
-  ...counted('calls'),
   ...counted('answered'),
   ...counted('firstTimeCallers'),
-  per('perCall', 'calls'),
   per('perAnswered', 'answered'),
   per('perFirstTime', 'firstTimeCallers'),
 ]

@@ -155,6 +155,7 @@ export function Page() {
     <WrongAmounts value={noteWrong}>
       <ReportLayout
         report="Report.overviewReport"
+        leads={['overviewReport']}
         counted={overview.data?.totals.calls}
         title={t('roi.title')}
         choices={<WorthField worth={worth} />}

@@ -82,3 +82,10 @@ export const numbersCell: Cell<number> = {
   ...numberCell,
   render: (props) => (props.value === 0 ? numberCell.toText(0) : <NumbersLink {...props} />),
 }
+
+/** Leads to the report that says what a call of each source costs. */
+export const Banner = () => (
+  <PlaceLink href={hrefOf('roiReport')} isAction>
+    {t('costPerCall')}
+  </PlaceLink>
+)

@@ -44,6 +44,7 @@ const messages = {
   monthlyCostHint: 'In {stored}; reports set it against what its calls brought',
   totalCalls: 'Calls so far',
   numbers: 'Numbers',
+  costPerCall: 'Cost per call',
   recentCalls: 'Calls in 30 days',
   customer: 'Customer',
   createdAt: 'Added',

@@ -4,7 +4,7 @@ import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { nameCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { sourceActions, sourceListActions, sourcePanels, sourceSelectionActions } from './source-actions.ts'
-import { countedCalls, countedNumbers, kindLabels, numbersCell } from './source-cells.tsx'
+import { Banner, countedCalls, countedNumbers, kindLabels, numbersCell } from './source-cells.tsx'
 import { t } from './tracking-sources.messages.ts'
 
 /** Where calls come from, such as campaigns. */
@@ -42,6 +42,7 @@ export const trackingSources = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   form: sourcePanels,
+  banner: async () => ({ Banner }),
   import: {},
   bulkDownload: { path: '/TrackingSources/bulk_download' },
   actions: sourceActions,

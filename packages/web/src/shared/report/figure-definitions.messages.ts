@@ -5,8 +5,9 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   calls: 'All calls that started in the period, whatever became of them, those still going on among them.',
   answered: 'Calls that a person answered. A voice menu or voicemail that picks up is no answer.',
-  missed: 'Calls that rang, or waited in a voice menu, until the caller hung up without an answer.',
-  voicemail: 'Calls that ended in voicemail, whether a message was left or not.',
+  missed:
+    'Calls that rang, or waited in a voice menu, until the caller hung up without an answer. Calls that ended in voicemail do not count as missed.',
+  voicemail: 'Calls that ended in voicemail, whether a message was left or not. They do not count as missed.',
   busy: 'Calls that met a busy line.',
   failed: 'Calls that could not be put through.',
   firstTimeCallers:
