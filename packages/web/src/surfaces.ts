@@ -111,6 +111,7 @@ export const surfaces = {
   billingPanels: { modules: ['features/billing/billing-panels'] },
   blacklistForm: { kind: 'form', modules: ['features/blacklist/blacklist-form'] },
   callPanels: { modules: ['features/call-logs/call-panels'] },
+  callChanges: { modules: ['features/call-logs/change-calls'] },
   callNotes: { modules: ['features/call-logs/call-notes'] },
   recording: { modules: ['shared/recording/waveform'] },
   walletPanels: { modules: ['features/customer-account/wallet-panels'] },

@@ -92,6 +92,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   lead: ColumnOf<Id, Include>['field']
   /** Where the name of a row leads, of one that is at home on another screen. @default its drawer here */
   leadHref?(row: RowOf<Id>): string
+  /** The screen with all about a row: search opens it where nothing else only shows the row, and its drawer links to it. */
+  overview?: { label: string; hrefOf(row: RowOf<Id>): string | undefined }
   defaultSort: { field: ColumnOf<Id, Include>['field']; direction: Sort['direction'] }
   /** Field that periods speak of, and the period a first visit sees. */
   period?: { field: DateFieldOf<Id>; initial: Period }

@@ -19,6 +19,11 @@ export function toggleSoftphone(): void {
   softphone.missedCalls = 0
 }
 
+/** Shows the softphone. */
+export function showSoftphone(): void {
+  if (!softphone.isVisible) toggleSoftphone()
+}
+
 /** Hides the softphone. */
 export function closeSoftphone(): void {
   softphone.isVisible = false

@@ -12,6 +12,7 @@ import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { dialNumber } from '../../state/dial-number.ts'
 import { mayAs } from '../../state/may.ts'
 import { showOverlay } from '../../state/overlay.ts'
+import { showSoftphone } from '../../state/softphone.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
 import { endActing, signOut } from '../session/leave.ts'
 import { t as areaActionsT } from './area-actions.messages.ts'
@@ -106,6 +107,12 @@ function dialActions({ typed, actsAs, isAsking }: ActionContext): Entry[] {
   return [action('dial', t('actions.dial', { number: formatPhone(digits) }), number, () => dialNumber(digits))]
 }
 
+/** Shows the softphone, which users have unless somebody acts as them. */
+const phoneActions = ({ actsAs }: ActionContext): Entry[] =>
+  actsAs === undefined && softphoneConfig()
+    ? [action('phone', t('actions.phone'), t('actions.phoneWords'), showSoftphone)]
+    : []
+
 function addActions({ access, lists }: ActionContext): Entry[] {
   return lists
     .filter((resource) => permissionsOf(resource, access).add)
@@ -130,6 +137,7 @@ export function actionEntries(context: ActionContext): Entry[] {
   const button = exportButton()
   return [
     ...dialActions(context),
+    ...phoneActions(context),
     ...addActions(context),
     ...areaActionEntries(access),
     ...(mayAct

@@ -20,6 +20,8 @@ interface Shown {
   group?: string
   /** Choosing it leaves the palette open. */
   keepsOpen?: true
+  /** Address under which what it leads to is kept as opened lately, where that is another one. */
+  keeps?: string
 }
 
 /** Brings a dialog that takes the place of the palette. */

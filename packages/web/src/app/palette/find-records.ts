@@ -17,9 +17,11 @@ import { valueAt } from '../../kit/value-at.ts'
 import { personName } from '../../lib/names.ts'
 import type { literalValues } from '../../list/filter/filter-panels.tsx'
 import { formatRowRoute, parseRowRoute } from '../../places/href.ts'
+import { isSeen } from '../../places/is-seen.ts'
 import { isList } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { dialledHome } from '../../state/own-phone-country.ts'
+import { session } from '../../state/session.ts'
 import type { Entry } from './entry.ts'
 import { keysOf } from './found-by.ts'
 import { t } from './palette.messages.ts'
@@ -126,6 +128,15 @@ function labelOf(resource: Resource, row: object, typed: string): string {
   return personName({ firstName: part('firstName'), lastName: part('lastName'), username: name })
 }
 
+/** The rule for all records: the panel that only shows the row, else the screen with all about it, else its form. */
+function leadsTo({ href, form, details, overview }: Resource, row: object): { href: string; keeps?: string } {
+  const own = `${href}${formatRowRoute({ action: form ? 'edit' : 'view', id: rowId(row) })}`
+  const about = details ? undefined : overview?.hrefOf(row)
+  const place = about && placeAt(about)
+  const { access } = session
+  return place && access && isSeen(place, access) ? { href: about, keeps: own } : { href: own }
+}
+
 /** A record as its list names it, with the text it was found by, and when it happened. */
 function recordEntry(resource: Resource, row: object, typed = ''): Entry {
   const id = rowId(row)
@@ -143,7 +154,7 @@ function recordEntry(resource: Resource, row: object, typed = ''): Entry {
     // The server has found it, by whatever it reads a text as.
     words: [...others, typed].join(' '),
     ...(isById && (typed.trim().startsWith('#') ? { isExact: true } : { isById: true })),
-    href: `${resource.href}${formatRowRoute({ action: resource.form ? 'edit' : 'view', id })}`,
+    ...leadsTo(resource, row),
   }
 }
 

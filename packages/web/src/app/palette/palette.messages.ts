@@ -42,6 +42,8 @@ const messages = {
     dark: 'Dark mode',
     themeWords: 'theme color scheme switch',
     dial: 'Call {number}',
+    phone: 'Make and answer calls',
+    phoneWords: 'softphone phone take pick up ring headset sip',
     export: 'Export this list',
     exportWords: 'download csv excel file',
     keys: 'Keyboard shortcuts',

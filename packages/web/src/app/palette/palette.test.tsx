@@ -6,7 +6,7 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { holdUnsaved } from '../../state/unsaved.ts'
 import { relationProbe } from '../../testing/relation-probe.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { keepRecent } from './kept-recent.ts'
+import { keepRecent, recentAddresses } from './kept-recent.ts'
 import { Palette } from './palette.tsx'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
@@ -28,7 +28,10 @@ const users = [
   },
   { id: 1, username: 'ada', email: 'ada@harbor.example', customerId: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] },
 ]
-const rows: Readonly<Record<string, readonly { id: number }[]>> = { Customers: [harbor], DashUsers: users }
+const contact = { id: 8, name: 'Selma', number: '+12125550177', customerId: 2 }
+const rows: Readonly<Record<string, readonly { id: number }[]>> = {
+  ...{ Customers: [harbor], DashUsers: users, PhoneBooks: [contact] },
+}
 
 /** Lists that were asked, and how many at a time at most. */
 const asked: string[] = []
@@ -119,7 +122,19 @@ describe('by the keyboard', () => {
     await found('Harbor Dental Group')
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(onClose).toHaveBeenCalledOnce()
-    expect(location.pathname).toBe('/service/customer/edit/2')
+    expect(location.pathname + location.search).toBe('/service/customer-panel?customer=2')
+    expect(recentAddresses(1)).toContain('/service/customer/edit/2')
+  })
+
+  it('a contact leads to all about the caller', async () => {
+    const { show } = open()
+    show()
+    type('selma')
+    await found('Selma')
+    fireEvent.click(screen.getByRole('option', { name: /Selma/ }))
+    expect(decodeURIComponent(location.pathname + location.search)).toBe(
+      '/service/call-log/caller/+12125550177?customer=2',
+    )
   })
 
   it('Ctrl+Enter opens a new tab, and so does Enter over a form that is not saved', async () => {

@@ -6,11 +6,12 @@ import type { Resource } from '../../kit/define-resource.ts'
 import { comma } from '../../lib/messages.ts'
 import { keyNames } from '../../shared/keys/key-names.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
-import { useSession } from '../../state/session.ts'
+import { session, useSession } from '../../state/session.ts'
 import { isUnsaved as isUnsavedNow } from '../../state/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Ask, Entry } from './entry.ts'
+import { keepRecent } from './kept-recent.ts'
 import { t } from './palette.messages.ts'
 import styles from './palette.module.css'
 import { usePaletteEntries } from './use-palette-entries.ts'
@@ -133,12 +134,13 @@ function Search({ onClose, onAsk, ...person }: SearchProps & Person) {
   const [isUnsaved] = useState(isUnsavedNow)
   const { entries, isAsking, failed, retry } = usePaletteEntries({ typed, type, ...person })
 
-  function choose(event: SyntheticEvent, { href, run, ask, keepsOpen }: Entry): void {
+  function choose(event: SyntheticEvent, { href, run, ask, keepsOpen, keeps }: Entry): void {
     if (ask) {
       onAsk(ask)
       return
     }
     if (!keepsOpen) onClose()
+    if (keeps && !session.impersonation) keepRecent(person.user.id, keeps)
     if (run) Promise.resolve(run()).catch(reportError)
     // What is typed in a form below would be lost.
     else if (isUnsaved || isForNewTab(event)) window.open(href, '_blank', 'noopener')

@@ -1,53 +1,22 @@
 import type { components } from '@lineboard/contract'
 import Block from '@mui/icons-material/Block'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
-import DoneAll from '@mui/icons-material/DoneAll'
 import LinkIcon from '@mui/icons-material/Link'
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt'
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined'
-import PhoneCallback from '@mui/icons-material/PhoneCallback'
 import PhoneEnabledOutlined from '@mui/icons-material/PhoneEnabledOutlined'
 import PlayArrow from '@mui/icons-material/PlayArrow'
 import SyncAlt from '@mui/icons-material/SyncAlt'
-import Undo from '@mui/icons-material/Undo'
 import { withoutBase } from '../../browser/address.ts'
 import { navigate } from '../../browser/navigate.ts'
 import type { RowAction, SelectionAction } from '../../kit/actions/action.ts'
-import type { Target } from '../../kit/row-result.ts'
 import { callerHref, isNumber } from '../../shared/phone/call-icon.tsx'
-import { formatPhone } from '../../shared/phone/format-phone.ts'
 import { playWhenShown } from '../../shared/recording/play-when-shown.ts'
 import { t } from './call-logs.messages.ts'
 import { isBlockedNow, isRefused } from './callers.ts'
-import type { Handling } from './change-calls.ts'
+import { callPanels, handlingActions } from './handling-actions.ts'
 
 type CallLog = components['schemas']['CallLog']
-
-/** Loads what opens over the lists of calls. */
-export const callPanels = () => import('./call-panels.tsx')
-
-const marks = [
-  { id: 'calledBack', to: 'called_back', label: t('markCalledBack'), icon: PhoneCallback },
-  { id: 'handled', to: 'handled', label: t('markHandled'), icon: DoneAll },
-  { id: 'reopen', to: 'open', label: t('markOpen'), icon: Undo },
-] as const satisfies readonly { id: string; to: Handling; label: string; icon: RowAction['icon'] }[]
-
-const markCalls = async (targets: readonly Target[], to: Handling) => (await callPanels()).markCalls(targets, to)
-
-/** Says what became of a call that nobody answered. */
-const handlingActions: readonly RowAction<CallLog>[] = marks.map(({ to, ...mark }) => ({
-  ...mark,
-  call: 'CallLog.upsert',
-  isAllowed: ({ handling }) => handling !== undefined && handling !== to,
-  run: ({ id, callerNumber }) => markCalls([{ id, name: formatPhone(callerNumber) }], to),
-}))
-
-/** Says it of several calls. */
-export const handlingSelectionActions: readonly SelectionAction[] = marks.map(({ to, ...mark }) => ({
-  ...mark,
-  call: 'CallLog.upsert',
-  run: (targets) => markCalls(targets, to),
-}))
 
 const isKnown = ({ callerNumber }: CallLog) => callerNumber !== 'anonymous'
 const hasNumber = ({ callerNumber }: CallLog) => isNumber(callerNumber)
@@ -94,6 +63,12 @@ const block = {
     return { ActionDialog, SelectionDialog }
   },
 } as const
+
+/** Where all about the caller of a call is. */
+export const aboutCaller = {
+  label: t('toCaller'),
+  hrefOf: (call: CallLog) => (isKnown(call) ? callerHref(call.callerNumber, call.customerId) : undefined),
+}
 
 /** What staff do with a call. */
 export const callActions: readonly RowAction<CallLog>[] = [

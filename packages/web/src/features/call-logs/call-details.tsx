@@ -16,10 +16,11 @@ import { formatDateTime, formatTime } from '../../state/dates.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { callHandlingCell, callStatusCell } from './call-cells.ts'
+import { callStatusCell } from './call-cells.ts'
 import styles from './call-details.module.css'
 import { editHref, foundHref } from './call-links.ts'
 import { t } from './call-logs.messages.ts'
+import { HandlingState } from './handling-state.tsx'
 
 /** What has become of a call that nobody answered, by whom and when; nothing for other calls. */
 function CallHandling({ call }: { call: CallLog }) {
@@ -33,7 +34,9 @@ function CallHandling({ call }: { call: CallLog }) {
   const isByCall = handling === 'called_back' && handledBy === undefined
   return (
     <Facts title={t('handlingTitle')}>
-      <Fact label={t('handling')}>{callHandlingCell.render?.({ value: handling, row: call, tabIndex: 0 })}</Fact>
+      <Fact label={t('handling')}>
+        <HandlingState call={call} />
+      </Fact>
       <Fact label={t('handledBy')}>{isByCall ? t('laterCall') : handler && personName(handler)}</Fact>
       <Fact label={t('handledAt')}>{handledAt && formatDateTime(handledAt)}</Fact>
     </Facts>

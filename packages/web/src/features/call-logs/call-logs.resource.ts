@@ -3,10 +3,11 @@ import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { dateTimeCell, durationCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { callActions, callPanels, callSelectionActions } from './call-actions.ts'
+import { aboutCaller, callActions, callSelectionActions } from './call-actions.ts'
 import { callHandlingCell, callStatusCell, contactCell, directionCell, gatewayCell, sourceCell } from './call-cells.ts'
 import { callQuickFilters, sourceLookup } from './call-filters.ts'
 import { t } from './call-logs.messages.ts'
+import { callPanels } from './handling-actions.ts'
 
 /** Calls, in progress or ended. */
 export const callLogs = defineResource({
@@ -65,6 +66,7 @@ export const callLogs = defineResource({
   quickFilters: callQuickFilters,
   marks: () => import('./call-notes.tsx'),
   details: callPanels,
+  overview: aboutCaller,
   actions: callActions,
   selectionActions: callSelectionActions,
 })

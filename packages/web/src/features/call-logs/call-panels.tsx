@@ -13,7 +13,7 @@ import { calls, callsOf, giveSource, linkLater } from './change-calls.ts'
 export { AddContactDialog } from './add-contact-dialog.tsx'
 export { BlockCallerDialog, BlockCallersDialog, BlockNowDialog } from './block-dialog.tsx'
 export { Details } from './call-details.tsx'
-export { markCalls } from './change-calls.ts'
+export { markCallNow, markCalls } from './change-calls.ts'
 export { UnblockDialog } from './unblock-dialog.tsx'
 
 interface SelectionDialogProps {

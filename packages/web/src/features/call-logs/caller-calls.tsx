@@ -12,9 +12,10 @@ import { formatDateTime } from '../../state/dates.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Widget } from '../../ui/widget.tsx'
-import { callHandlingCell, callStatusCell } from './call-cells.ts'
+import { callStatusCell } from './call-cells.ts'
 import { t } from './caller.messages.ts'
 import styles from './caller.module.css'
+import { HandlingState } from './handling-state.tsx'
 import type { CallerAnswers } from './use-caller.ts'
 
 /** The latest calls of the number, each linked to all that is known of it. New ones wait until somebody asks. */
@@ -59,7 +60,7 @@ function CallLine({ call }: { call: Served<'CallLog'> }) {
       <span className={styles.aside}>{formatDuration(call.talkSeconds)}</span>
       <span className={styles.chips}>
         {call.status && callStatusCell.render?.({ value: call.status, row: call, tabIndex: 0 })}
-        {call.handling && callHandlingCell.render?.({ value: call.handling, row: call, tabIndex: 0 })}
+        <HandlingState call={call} />
       </span>
     </li>
   )

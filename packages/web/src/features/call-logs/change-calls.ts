@@ -11,6 +11,7 @@ import type { RelationOption } from '../../kit/form/relation-option.ts'
 import type { Target } from '../../kit/row-result.ts'
 import { callByName } from '../../kit/rows/calls-by-name.ts'
 import { nounsOfModel } from '../../shared/model-nouns.ts'
+import { commit, pending } from '../../state/pending-changes.ts'
 import { isServed } from '../../state/served-calls.ts'
 import { session } from '../../state/session.ts'
 import { t } from './call-logs.messages.ts'
@@ -58,10 +59,17 @@ export function markCalls(targets: readonly Target[], handling: Handling): Promi
   const shown = {
     handledBy: isOpen ? undefined : user?.id,
     handledAt: isOpen ? undefined : new Date().toISOString(),
-    handler: isOpen || !user ? undefined : { id: user.id, username: user.username },
+    handler: isOpen || !user ? undefined : user,
   }
   const words = { text: markWords[handling](firstOf(targets)), done: markWords[handling] }
   return editLater(edited, form, targets, { handling }, { shown, words })
+}
+
+/** The same of one call at once. */
+export async function markCallNow(target: Target, handling: Handling): Promise<void> {
+  await markCalls([target], handling)
+  const change = pending.list.findLast(({ model, rows }) => model === edited.model && rows.has(target.id))
+  if (change) await commit(change.id)
 }
 
 /** Counts calls for another source, when nobody takes it back. */

@@ -3,10 +3,11 @@ import { countryCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
-import { callActions, callPanels, handlingSelectionActions } from './call-actions.ts'
-import { callHandlingCell, callStatusCell, contactCell, gatewayCell, sourceCell } from './call-cells.ts'
+import { aboutCaller, callActions } from './call-actions.ts'
+import { callHandlingCell, callStatusCell, contactCell, gatewayCell, handlerCell, sourceCell } from './call-cells.ts'
 import { sourceLookup } from './call-filters.ts'
 import { t } from './call-logs.messages.ts'
+import { callPanels, handlingSelectionActions } from './handling-actions.ts'
 
 /** Calls that came in and that nobody answered: open ones first, the latest of them at the top. */
 export const toHandle = defineResource({
@@ -32,7 +33,7 @@ export const toHandle = defineResource({
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
     { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 110, card: 'detail' },
     { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', card: 'aside' },
-    { field: 'handler.username', label: t('handledBy'), cell: textCell, widthPx: 120, card: 'labelled' },
+    { field: 'handler.username', label: t('handledBy'), cell: handlerCell, widthPx: 120, card: 'labelled' },
     { field: 'handledAt', label: t('handledAt'), cell: dateTimeCell, card: 'labelled' },
     {
       field: 'trackingSourceName',
@@ -55,6 +56,7 @@ export const toHandle = defineResource({
   lead: 'callerNumber',
   defaultSort: { field: 'handling', direction: 'desc' },
   details: callPanels,
+  overview: aboutCaller,
   banner: () => import('./call-notes.tsx'),
   // The menu of a row knows from them who is blocked.
   marks: () => import('./call-notes.tsx'),

@@ -2,6 +2,8 @@ import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import { accountStateCell } from '../../kit/cells/status-cell.tsx'
 import { phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
+import { hrefOf } from '../../places/href.ts'
+import { headingOf } from '../../places/title-of.ts'
 import { customerActions, customerPanels } from './customer-actions.ts'
 import { t } from './customers.messages.ts'
 
@@ -37,6 +39,10 @@ export const customers = defineResource({
   lead: 'companyName',
   defaultSort: { field: 'companyName', direction: 'asc' },
   form: customerPanels,
+  overview: {
+    label: headingOf('customerPanel'),
+    hrefOf: ({ id: customer }) => hrefOf('customerPanel', {}, { customer }),
+  },
   actions: customerActions,
   import: {
     labels: {

@@ -13,7 +13,7 @@ const messages = {
   country: 'Country',
   notes: 'Notes',
   itsCalls: 'its calls',
-  toCaller: 'Calls of this number',
+  toCaller: 'About the caller',
   blocked: 'Blocked',
   isBlocked: 'Blocked',
   createdAt: 'Added',

@@ -46,6 +46,7 @@ export const phoneBook = defineResource({
   lead: 'number',
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./phone-book-form.tsx'),
+  overview: { label: t('toCaller'), hrefOf: ({ number, customerId }) => callerHref(number, customerId) },
   actions: [
     {
       id: 'caller',

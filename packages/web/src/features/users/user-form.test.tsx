@@ -190,7 +190,8 @@ describe('the super administrator', () => {
     const lines = [...(said?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(lines.toSorted()).toEqual(['Manage Users: All → Deny', 'Tracking Numbers: Deny → All'])
     fireEvent.change(field, { target: { value: '' } })
-    const left = 'Without a role, Nora Hill sees nothing but their own profile and the account profile of the company.'
+    const left =
+      'Without a role, Nora Hill sees nothing but their own profile, and the account profile and balance of the company.'
     expect(await screen.findByText(left)).toBeTruthy()
     expect(screen.queryByText(/loses the role/)).toBeNull()
   })

@@ -34,3 +34,14 @@ it('audit entries are counted again after a change of the record', async () => {
   await refresh('Ticket')
   expect(await screen.findByText('1 audit entry about it')).toBeTruthy()
 })
+
+it('the screen with all about a row is linked before what belongs to it', async () => {
+  const overview = { label: 'About the caller', hrefOf: () => '/service/call-log/caller/+12125550177' }
+  render(
+    <MayOpenProvider value={() => true}>
+      <Belongings entity="PhoneBook" row={{ id: 5 }} overview={overview} />
+    </MayOpenProvider>,
+  )
+  const [first] = await screen.findAllByRole('link')
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual([overview.label, overview.hrefOf()])
+})

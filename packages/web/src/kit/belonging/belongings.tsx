@@ -10,6 +10,7 @@ import { type Nouns, nounsOf } from '../../shared/model-nouns.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { useMayOpen } from '../../ui/may-open.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import type { Resource } from '../define-resource.ts'
 import { ownedBy } from '../linked-columns.tsx'
 import { ownedQuery } from '../list-state.ts'
 import { countOf, rowsOf, useCallByName } from '../rows/calls-by-name.ts'
@@ -128,17 +129,21 @@ const MAX_READ = 100
 interface BelongingsProps {
   entity: string
   row: object
+  overview?: Resource['overview']
 }
 
-/** What belongs to a row, each kind with its count and the way to its list, where this person may see it. */
-export function Belongings({ entity, row }: BelongingsProps) {
+/** What belongs to a row, each kind with its count and the way to its list, where this person may see it; the overview of the row first. */
+export function Belongings({ entity, row, overview }: BelongingsProps) {
   const mayOpen = useMayOpen()
   const [isAsked, setAsked] = useState(false)
   const shown = belongingsOf(entity, row).filter(({ href }) => mayOpen(href))
-  if (shown.length === 0) return null
+  const href = overview?.hrefOf(row)
+  const toOverview = href !== undefined && mayOpen(href) && <PlaceLink href={href}>{overview?.label}</PlaceLink>
+  if (shown.length === 0 && !toOverview) return null
   if (shown.length > MANY && !isAsked)
     return (
       <div className={styles.strip}>
+        {toOverview}
         <button type="button" className={styles.show} onClick={() => setAsked(true)}>
           {t('show')}
         </button>
@@ -147,6 +152,7 @@ export function Belongings({ entity, row }: BelongingsProps) {
   return (
     <nav className={styles.strip} aria-label={t('title')}>
       <ul>
+        {toOverview && <li>{toOverview}</li>}
         {shown.map((each) => (
           <li key={each.key}>
             <PlaceLink href={each.href}>

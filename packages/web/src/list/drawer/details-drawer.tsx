@@ -21,6 +21,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { t } from '../context/list.messages.ts'
 import { useListCommands, useListQuery, useListRows } from '../context/list-provider.tsx'
+import { usePending } from '../undo/use-pending.ts'
 import styles from './neighbour-buttons.module.css'
 import { RowFactsView } from './row-facts-view.tsx'
 
@@ -110,7 +111,8 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
   const { rows } = useListRows()
   const listed = rows.find((row) => rowId(row) === id)
   const { data, error, mutate } = useCallByName(resource.list, { filter: oneRow(resource, id) })
-  const row = data === undefined || resource.channel ? (listed ?? rowsOf(data)[0]) : rowsOf(data)[0]
+  const read = usePending(resource, data === undefined ? undefined : rowsOf(data))?.[0]
+  const row = data === undefined || resource.channel ? (listed ?? read) : read
   const noun = resource.nouns.one
   const [holders, setHolders] = useState(0)
   const nameOf = useRowName(resource)
@@ -132,7 +134,7 @@ export function DetailsDrawer({ id, onClose }: DetailsDrawerProps) {
           </>
         )
       }
-      strip={row && <Belongings key={id} entity={resource.entity} row={row} />}
+      strip={row && <Belongings key={id} {...resource} row={row} />}
       onClose={guard.leave}
     >
       {row ? (

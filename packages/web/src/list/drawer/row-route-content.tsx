@@ -177,7 +177,7 @@ export function EditDrawer({ id, onClose }: EditDrawerProps) {
     noteEdit(resource.model, id)
     void refresh(resource.model)
   }
-  const stripOf = (row: object) => <Belongings entity={resource.entity} row={row} />
+  const stripOf = (row: object) => <Belongings {...resource} row={row} />
   const toolsOf = (row: object) => <RowMenuButton row={row} />
   const parts = { titleOf, whyReadOnly, toolsOf, stripOf, problemOf }
   return <EditRowDrawer {...{ resource, id, ...parts, onClose }} onSaved={handleSaved} />

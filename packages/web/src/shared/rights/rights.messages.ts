@@ -14,14 +14,15 @@ const messages = {
     everything: 'Sees and changes everything.',
     readsEverything:
       'Sees everything that is not for administrators alone, also billing and users, and changes nothing.',
-    nothing: 'Sees nothing but their own profile and the account profile of the company.',
+    nothing: 'Sees nothing but their own profile, and the account profile and balance of the company.',
     changes: 'Changes {names}.',
     changesNothing: 'Changes nothing.',
     reads: 'Sees {names}, and changes nothing there.',
     with: '{name} (with {more})',
     everybody: 'Has {more}, as everybody does.',
     not: 'Does not see {names}.',
-    account: 'Of billing, sees the account profile of the company.',
+    account: 'Of billing, sees the account profile and the balance of the company.',
+    calls: 'Makes and answers calls with the softphone, as everybody does.',
     sections: {
       'Manage Roles': 'Roles',
       'Manage Users': 'Users',
@@ -31,7 +32,8 @@ const messages = {
     andMore: '{names} and {count, number} more',
   },
   loses: '{name} loses the role {role} for it.',
-  nothingLeft: 'Without a role, {name} sees nothing but their own profile and the account profile of the company.',
+  nothingLeft:
+    'Without a role, {name} sees nothing but their own profile, and the account profile and balance of the company.',
   changes:
     '{count, plural, =0 {No permission changes.} one {It changes # permission:} other {It changes # permissions:}}',
 } as const

@@ -1,6 +1,7 @@
 import { type PermissionName, permissionIds } from '@lineboard/contract/permission-ids'
 import { type SectionName, sectionNames } from '@lineboard/sdk'
 import { expect, it } from 'vitest'
+import { initSoftphone } from '../../state/softphone-config.ts'
 import { roleInWords } from './role-in-words.ts'
 
 const role = (permission: (section: SectionName) => PermissionName | undefined) =>
@@ -18,7 +19,11 @@ it.each([
     role(() => 'READONLY'),
     'Sees everything that is not for administrators alone, also billing and users, and changes nothing.',
   ],
-  ['nothing', role(() => undefined), 'Sees nothing but their own profile and the account profile of the company.'],
+  [
+    'nothing',
+    role(() => undefined),
+    'Sees nothing but their own profile, and the account profile and balance of the company.',
+  ],
 ])('a role of %s is one sentence', (_, visibilities, words) => {
   expect(roleInWords(visibilities)).toBe(words)
 })
@@ -27,11 +32,19 @@ it('names what a role changes, sees and does not see, and counts the rest', () =
   const reads = new Set(['Activity Reports', 'Overview Reports'])
   const marketing = role((name) => (name === 'Tracking Sources' ? 'PERMITALL' : reads.has(name) ? 'READONLY' : 'DENY'))
   expect(roleInWords(marketing)).toBe(
-    'Changes Tracking Sources. Sees Overview Reports, Activity Reports, and changes nothing there. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers and 6 more. Has Tickets, Saved Views, as everybody does. Of billing, sees the account profile of the company.',
+    'Changes Tracking Sources. Sees Overview Reports, Activity Reports, and changes nothing there. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers and 6 more. Has Tickets, Saved Views, as everybody does. Of billing, sees the account profile and the balance of the company.',
   )
   expect(roleInWords(role((name) => (reads.has(name) ? 'READONLY' : undefined)))).toMatch(
     /^Changes nothing\. Sees Overview Reports, Activity Reports, and/,
   )
+})
+
+it('says that every role answers calls, where there is a phone server', () => {
+  initSoftphone({ scheme: 'wss' })
+  for (const given of ['PERMITALL', 'READONLY', undefined] as const)
+    expect(roleInWords(role(() => given))).toMatch(/Makes and answers calls with the softphone/)
+  initSoftphone(null)
+  expect(roleInWords(role(() => undefined))).not.toContain('softphone')
 })
 
 it('names the screens that come with a section', () => {

@@ -4,6 +4,7 @@ import { comma } from '../../lib/messages.ts'
 import { t as menuName } from '../../places/menu.messages.ts'
 import { allPlaces } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
+import { softphoneConfig } from '../../state/softphone-config.ts'
 import { toDraft } from './permissions.ts'
 import { isManaged, t } from './rights.messages.ts'
 
@@ -33,9 +34,12 @@ export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string
     return t('inWords.andMore', { names: names.slice(0, NAMED).join(comma), count: names.length - NAMED })
   }
   const [all, seen, denied] = [sectionsWith('PERMITALL'), sectionsWith('READONLY'), sectionsWith('DENY')]
-  if (all.length === sectionNames.length) return t('inWords.everything')
-  if (seen.length === sectionNames.length) return t('inWords.readsEverything')
-  if (denied.length === sectionNames.length) return t('inWords.nothing')
+  // No permission is for the softphone: users have it where there is a phone server.
+  const calls = softphoneConfig() ? t('inWords.calls') : ''
+  const inAll = (text: string) => [text, calls].filter(Boolean).join(' ')
+  if (all.length === sectionNames.length) return inAll(t('inWords.everything'))
+  if (seen.length === sectionNames.length) return inAll(t('inWords.readsEverything'))
+  if (denied.length === sectionNames.length) return inAll(t('inWords.nothing'))
   const parts = [
     all.length ? t('inWords.changes', { names: named('PERMITALL') }) : t('inWords.changesNothing'),
     seen.length ? t('inWords.reads', { names: named('READONLY') }) : '',
@@ -43,6 +47,7 @@ export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string
     t('inWords.everybody', { more: [titleOf('tickets'), titleOf('templates')].join(comma) }),
     // The menu shows it to everybody.
     denied.includes('Manage Billing') ? t('inWords.account') : '',
+    calls,
   ]
   return parts.filter(Boolean).join(' ')
 }
