@@ -27,7 +27,8 @@ test('exports exactly what is seen: filter, period, all pages, columns in their 
   await expect(panel).toContainText(`${total.toLocaleString('en-US')} calls as CSV`)
   await expect(panel).toContainText('5 columns: Charge, Caller, Tracking source, Time, Result')
   await expect(panel).toContainText('Ordered by Time, descending')
-  await panel.getByLabel('Time zone of the file').selectOption('Asia/Tokyo')
+  await panel.getByLabel('Time zone of the file').fill('Tokyo')
+  await panel.getByRole('option', { name: 'Asia/Tokyo' }).click()
   await expect(panel).toContainText('Times in Asia/Tokyo')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -83,6 +83,8 @@ export const surfaces = {
   // Forms: what several screens need of them.
   addRow: { modules: ['kit/form/add-row-dialog', 'kit/drawer/edit-row-drawer'] },
   periodPickers: { modules: ['shared/period/period-pickers'] },
+  timeZoneChoice: { modules: ['shared/zones/time-zone-choice'] },
+  timeZones: { modules: ['shared/zones/time-zones'] },
   toolPopover: { modules: ['ui/tool/tool-popover'] },
   routingPanels: { chunk: 'call-flow-panels', modules: ['kit/entities/routing-panels'] },
   callFlow: { chunk: 'call-flow-panels', modules: ['shared/call-flow/call-flow-panels'] },

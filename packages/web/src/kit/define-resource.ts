@@ -114,6 +114,8 @@ interface Declaration<Id extends string = string, Include extends string = strin
   about?: string | (() => string | undefined)
   /** Links to parts of the list beside its count, such as how many rows are in each state. */
   banner?(): Promise<{ Banner(props: BannerProps): ReactNode }>
+  /** The banner has what is not counted, and stands above the count. @default false */
+  bannerFirst?: boolean
   /** What is odd about rows, unfolded from the head of the list; nothing where all is well. */
   remarks?(): Promise<{ Remarks(): ReactNode }>
   /** What else can be done with a row. */

@@ -27,6 +27,7 @@ it('lists count in two columns at most, which the list and its files ask for', (
     'phone-book',
     'products',
     'routing/receiving',
+    'role',
     'routing/sipgateway',
     'tracking-number',
     'tracking-source',

@@ -4,8 +4,8 @@ import type { Resource } from '../kit/define-resource.ts'
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
 
-/** Counts of what there is at present: these have no period. */
-const ofNow = ['numbers', 'subscriptions', 'draft', 'ringsAt', 'rungBy', 'checks', 'lasts', 'blocked']
+/** What there is at present: it has no period. */
+const ofNow = ['numbers', 'subscriptions', 'draft', 'ringsAt', 'rungBy', 'checks', 'lasts', 'blocked', 'customer']
 
 /** What a heading says of when what it counts happened. */
 const PERIOD = /\b(?:so far|now|today|(?:in )?\d+ days)\b/i

@@ -6,6 +6,7 @@ import { languageIds, languages } from '../lib/languages.ts'
 import { formatDateTime, setDateSettings } from '../state/dates.ts'
 import { hasTimes } from './resource-page.tsx'
 import { columnWidthPx, textScale } from './views/column-width.ts'
+import { defaultColumns, offeredColumns } from './views/shown-columns.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*.resource.ts', { eager: true })
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
@@ -97,6 +98,27 @@ it.each(declared.map((resource) => [resource.place, resource] as const))(
     expect(hasTimes(resource)).toBe(resource.columns.some(hasTime))
   },
 )
+
+/** Width of a usual letter in a cell, in pixels: words have narrow ones, too. */
+const WORD_PX = 6.6
+
+it.each([
+  ['tickets', 'createdAt', '11/30/2026 12:10 PM', true],
+  ['tickets', 'subject', 'Caller ID not shown on the desk phones', true],
+  ['trackingNumbers', 'counted.ringsAt', 'Unreachable: (415) 555-0142', true],
+  ['trackingNumbers', 'counted.ringsAt', 'Nowhere: the call is ended', false],
+  ['users', 'email', 'admin@harbordental.example', true],
+  ['users', 'DashRoleMapping', 'Customer administrator', true],
+  ['roles', 'counted.customer', 'Harbor Dental Group', true],
+  ['auditLogs', 'DashUser.username', 'Nora Whitfield', true],
+  ['callLogs', 'charge', '$12.50', true],
+  ['receivingNumbers', 'counted.rungBy', 'None, 1 number set to ring here rings', true],
+])('%s shows %s at 1440 pixels without being asked, with room for “%s”', (place, field, text, seesAll) => {
+  const resource = declared.find((each) => each.place === place) ?? expect.fail('There is no such list.')
+  const shown = defaultColumns(offeredColumns(resource.columns, seesAll), resource.lead)
+  const column = shown.find((each) => each.field === field) ?? expect.fail('It is not shown.')
+  expect(columnWidthPx(column, 1)).toBeGreaterThanOrEqual(Math.floor(text.length * WORD_PX) + PADDING_PX)
+})
 
 /** Words of a heading at the usual size, in bold, and what stands beside them: padding, half of the arrow, the line between two columns. */
 const HEADING = { letterPx: 7.1, besidePx: 34 }

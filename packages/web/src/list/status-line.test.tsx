@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadOnce } from '../browser/lazy.ts'
 import { sipGateways } from '../features/sip-gateways/sip-gateways.resource.ts'
+import type { Resource } from '../kit/define-resource.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { ListProvider } from './context/list-provider.tsx'
@@ -9,9 +11,9 @@ import { useList } from './use-list.ts'
 
 const stored = [1, 2, 3].map((id) => ({ id, name: `Gateway ${id}`, customerId: 1 }))
 
-function Screen() {
+function Screen({ resource = sipGateways }: { resource?: Resource }) {
   const list = useList({
-    resource: sipGateways,
+    resource,
     routes: { route: undefined, hrefOf: () => '', open: () => undefined, close: () => undefined },
     onRemove: async () => false,
     openMenu: () => undefined,
@@ -51,6 +53,16 @@ it('how many rows are selected is said where it was said how many there are: onl
     fireEvent.click(screen.getByRole('button', { name: `Select ${id}` }))
     expect([said.isConnected, said.textContent]).toEqual([true, `${id} selected`])
   }
+})
+
+const NotCounted = () => <p>Not counted</p>
+const banner = loadOnce(async () => ({ Banner: NotCounted }))
+
+it('what is not counted stands above the count where a list says so', async () => {
+  history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway')
+  render(<Screen resource={{ ...sipGateways, banner, bannerFirst: true }} />)
+  const [count, more] = [await screen.findByText('3 SIP gateways'), await screen.findByText('Not counted')]
+  expect(more.compareDocumentPosition(count)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('a selection ends when the list shows something else', async () => {

@@ -69,6 +69,7 @@ export function StatusLine() {
   useListeners(line, listeners)
   return (
     <div ref={line} className={styles.line} data-selecting={list.selection.size > 0}>
+      {list.resource.bannerFirst && list.selection.size === 0 && <ListBanner {...list.resource} />}
       <Count {...list} />
       {list.selection.size > 0 ? <LazySelectionBar /> : <Narrowing {...list} />}
       <LiveMark {...list.resource} />
@@ -87,7 +88,7 @@ function Narrowing({ resource }: QueryContext) {
   return (
     <>
       <LazyQuickChips />
-      <ListBanner {...resource} />
+      {!resource.bannerFirst && <ListBanner {...resource} />}
     </>
   )
 }

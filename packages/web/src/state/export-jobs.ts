@@ -44,6 +44,11 @@ export function dismissExport(id: number): void {
   exportJobs.all = exportJobs.all.filter((job) => job.id !== id || job.status === 'running')
 }
 
+/** Puts the exports away that have ended as they should: a failed one stays until somebody has read why. */
+export function dismissEnded(): void {
+  exportJobs.all = exportJobs.all.filter(({ status }) => status === 'running' || status === 'failed')
+}
+
 // Another person's session must not go on with a file that this one began.
 addPersonalState({
   forget() {

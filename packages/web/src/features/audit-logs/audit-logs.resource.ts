@@ -1,6 +1,6 @@
 import { labelCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
-import { codeCell, nameCell, textCell } from '../../kit/cells/text-cells.tsx'
+import { codeCell, nameCell, personCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { personName } from '../../lib/names.ts'
 import { t } from './audit-logs.messages.ts'
@@ -26,8 +26,8 @@ export const auditLogs = defineResource({
       sortable: false,
       card: 'detail',
     },
-    { field: 'DashUser.username', label: t('who'), cell: nameCell, widthPx: 120 },
-    { field: 'actedBy.username', label: t('actedBy'), cell: nameCell, widthPx: 120 },
+    { field: 'DashUser.username', label: t('who'), cell: personCell('DashUser'), widthPx: 140 },
+    { field: 'actedBy.username', label: t('actedBy'), cell: personCell('actedBy'), widthPx: 140 },
     { field: 'method', label: t('method'), cell: methodCell, search: 'method', widthPx: 95 },
     { field: 'statusCode', label: t('status'), cell: outcomeCell, card: 'aside' },
     { field: 'ip', label: t('ip'), cell: textCell, search: 'ip', widthPx: 130, card: 'labelled' },

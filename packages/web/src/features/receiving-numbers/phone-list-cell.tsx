@@ -16,7 +16,7 @@ export const phoneListCell: Cell<string> = {
 
 /** What rings at the receiving numbers of a page, by the call flows that tracking numbers show. */
 export const rungBy = {
-  cell: { toText: (text: string) => text.replace(/\+\d{7,15}/g, formatPhone), hasPhones: true, widthPx: 200 },
+  cell: { toText: (text: string) => text.replace(/\+\d{7,15}/g, formatPhone), hasPhones: true, widthPx: 300 },
   counted: lookedUp({
     call: 'ReceivingNumber.find',
     ask: async (ids, options) => (await import('../../shared/call-flow/call-flow-panels.ts')).readRungBy(ids, options),

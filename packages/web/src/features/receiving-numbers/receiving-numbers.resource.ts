@@ -18,8 +18,8 @@ export const receivingNumbers = defineResource({
   include: ['Customer'],
   columns: [
     { field: 'number', label: t('number'), cell: phoneCell, search: 'number' },
-    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
-    { field: 'counted.rungBy', label: t('rungBy'), card: 'labelled', grow: 2, ...rungBy },
+    { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 1, card: 'detail' },
+    { field: 'counted.rungBy', label: t('rungBy'), card: 'labelled', grow: 4, ...rungBy },
     {
       field: 'totalCalls',
       label: t('totalCalls'),

@@ -9,6 +9,8 @@ const messages = {
   name: 'Name',
   nameHint: 'Such as Front desk',
   description: 'Description',
+  customer: 'Customer',
+  everyCustomer: 'Every customer',
   createdAt: 'Added',
   people: 'People',
   group: 'Role',

@@ -1,7 +1,9 @@
 import type { components } from '@lineboard/contract'
 import { type Access, mayGiveRole } from '@lineboard/sdk'
+import { api } from '../../data/client.ts'
 import { countCell, dateTimeCell } from '../../kit/cells/number-cells.tsx'
-import { textCell } from '../../kit/cells/text-cells.tsx'
+import { nameCell, textCell } from '../../kit/cells/text-cells.tsx'
+import { lookedUp } from '../../kit/count-by.ts'
 import { defineResource } from '../../kit/define-resource.ts'
 import { seesEveryCustomer } from '../../state/may.ts'
 import { t } from './roles.messages.ts'
@@ -17,6 +19,25 @@ function isRoleWithinReach({ customerId, GuiVisibilities = [], principals = [] }
   const kinds = ['USER', ...principals.map(({ principalType }) => principalType)]
   return customerId === viewer.customerId && kinds.every((kind) => mayGiveRole(viewer, GuiVisibilities, kind))
 }
+
+/** Whose each role is. Roles name their customer by its id alone. */
+const customers = lookedUp({
+  call: 'DashRole.find',
+  ask: async (ids, options) => {
+    const roles = await api().DashRole.find(
+      { filter: { where: { id: { inq: [...ids] } }, fields: ['id', 'customerId'] } },
+      options,
+    )
+    const wanted = [...new Set(roles.flatMap(({ customerId }) => customerId ?? []))]
+    const filter = { where: { id: { inq: wanted } }, fields: ['id', 'companyName'] } as const
+    const found = wanted.length > 0 ? await api().Customer.find({ filter }, options) : []
+    const names = new Map(found.map(({ id, companyName }) => [id, companyName]))
+    return roles.map(({ id, customerId }) => [
+      id,
+      customerId === undefined ? t('everyCustomer') : (names.get(customerId) ?? `#${customerId}`),
+    ])
+  },
+})
 
 const panels = () => import('./role-panels.tsx')
 
@@ -38,6 +59,7 @@ export const roles = defineResource({
   columns: [
     { field: 'name', label: t('name'), cell: textCell, search: 'name', grow: 1 },
     { field: 'description', label: t('description'), cell: textCell, search: 'description', grow: 2, card: 'detail' },
+    { field: 'counted.customer', label: t('customer'), cell: nameCell, ownerOnly: true, counted: customers },
     { field: 'principals', label: t('people'), cell: countCell, sortable: false, card: 'labelled' },
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell, card: 'labelled' },
   ],

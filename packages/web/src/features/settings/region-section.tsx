@@ -1,92 +1,17 @@
 import { type DateFormat, dateFormats, formatDay } from '@lineboard/sdk'
-import Autocomplete from '@mui/material/Autocomplete'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId, useState } from 'react'
-import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { useId } from 'react'
 import { languageIds, languages } from '../../lib/languages.ts'
 import { language, locale } from '../../lib/messages.ts'
 import { numberFormats, type TimeFormat, timeFormats } from '../../lib/region.ts'
+import { TimeZoneChoice } from '../../shared/zones/time-zone-choice.tsx'
 import { browserTimeZone, formatDateTime, timeZone } from '../../state/dates.ts'
 import { region } from '../../state/ui-settings-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceGroup, choiceTexts } from '../../ui/choice-group.tsx'
+import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import styles from './region-section.module.css'
 import { Section } from './section.tsx'
 import { t } from './settings.messages.ts'
-import zoneStyles from './time-zone-choice.module.css'
 import { isSameRegion, type useSettings, usualRegion } from './use-settings.ts'
-
-interface TimeZoneChoiceProps {
-  id: string
-  hintId: string
-  /** IANA name; undefined for that of the browser. */
-  value: string | undefined
-  onChange: (timeZone: string | undefined) => void
-}
-
-// Places and names of all zones are some 20 kB: they come when somebody looks for one.
-const zones = loadOnce(async () => {
-  const { foundTimeZones, presentName, timeZoneChoices } = await import('./settings-panels.tsx')
-  const choices = timeZoneChoices(new Date())
-  return { foundTimeZones, presentName, choices, byName: new Map(choices.map((choice) => [choice.name, choice])) }
-})
-
-const browser = ''
-const spaced = (name: string) => name.replaceAll('_', ' ')
-
-/** Chooses a time zone by city, country, abbreviation, name or offset; the first choice leaves it to the browser. */
-function TimeZoneChoice({ id, hintId, value, onChange }: TimeZoneChoiceProps) {
-  const [isWanted, setWanted] = useState(false)
-  const { value: known, failed } = useLoaded(zones, isWanted)
-  const nameOf = (name: string) => known?.presentName(name) ?? name
-  const labelOf = (name: string) => {
-    if (name === browser) return t('region.browserZone', { zone: spaced(nameOf(browserTimeZone())) })
-    return known?.byName.get(name)?.label ?? spaced(name)
-  }
-  const chosen = value === undefined ? browser : nameOf(value)
-  const names = known?.choices.map(({ name }) => name) ?? []
-  const found = (typed: string) => (known ? known.foundTimeZones(known.choices, typed).map(({ name }) => name) : names)
-  const bring = () => setWanted(true)
-  return (
-    <Autocomplete<string, false, true>
-      id={id}
-      {...choiceTexts}
-      size="small"
-      disableClearable
-      autoHighlight
-      // Inside the page, so that it belongs to a landmark.
-      disablePortal
-      loading={!known && !failed}
-      loadingText={t('region.loadingZones')}
-      options={[browser, ...names]}
-      value={chosen}
-      getOptionLabel={labelOf}
-      filterOptions={(all, { inputValue }) =>
-        inputValue === '' || inputValue === labelOf(chosen) ? all : found(inputValue)
-      }
-      noOptionsText={failed ? t('region.zonesFailed') : t('region.noZone')}
-      onOpen={bring}
-      onFocus={bring}
-      onChange={(_, wanted) => onChange(wanted === browser ? undefined : wanted)}
-      renderOption={({ key, ...props }, name) => (
-        <li key={key} {...props}>
-          <span className={zoneStyles.choice}>
-            {labelOf(name)}
-            <small>{known?.byName.get(name)?.places}</small>
-          </span>
-        </li>
-      )}
-      renderInput={({ slotProps }) => (
-        <OutlinedInput
-          {...slotProps.input}
-          size="small"
-          fullWidth
-          inputProps={{ ...slotProps.htmlInput, 'aria-describedby': hintId }}
-        />
-      )}
-    />
-  )
-}
 
 /** Five past two in the afternoon, as the language of the page writes it with 12 or 24 hours: what there is to choose from. */
 export const exampleTime = (timeFormat: TimeFormat): string =>
@@ -179,6 +104,7 @@ export function RegionSection({ settings, change, changeLanguage }: Props) {
         <TimeZoneChoice
           id={zoneId}
           hintId={hintId}
+          usual={{ zone: browserTimeZone(), label: (zone) => t('region.browserZone', { zone }) }}
           value={settings.timezone}
           // A text, not a missing value: that is how other programs know that the browser decides.
           onChange={(timezone) => change({ timezone: timezone ?? '' })}

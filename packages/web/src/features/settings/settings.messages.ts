@@ -83,9 +83,6 @@ const messages = {
     timeZone: 'Time zone',
     timeZoneHint: 'Every date and time is shown in it. Now it is {now}.',
     browserZone: 'Browser ({zone})',
-    loadingZones: 'Looking up time zones…',
-    zonesFailed: 'The list of time zones could not be downloaded. Try again in a moment.',
-    noZone: 'No time zone has this city, country, name or offset',
   },
   navigation: {
     title: 'Menu and lists',

@@ -7,6 +7,7 @@ import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { api } from '../../data/client.ts'
+import { useAnswer } from '../../data/use-answer.ts'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { savedPlaceText } from '../../kit/entities/saved-routing.ts'
@@ -15,6 +16,7 @@ import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { LostByRemoval } from '../../shared/call-flow/lost-by-removal.tsx'
+import { readRungThrough } from '../../shared/call-flow/rings-at.ts'
 import { NextDefaultChoice } from './default-gateway-notes.tsx'
 import { transportLabels, typeLabels } from './gateway-cells.tsx'
 import { inOrder, type SipGateway } from './gateway-order.ts'
@@ -99,6 +101,20 @@ export function ExampleNumber() {
   )
 }
 
+/** Says how many tracking numbers ring through a gateway: more may be set to use it than ring there. */
+export function NumbersThrough({ gateway: { id } }: { gateway: Pick<SipGateway, 'id'> }) {
+  const { data: words } = useAnswer(
+    ['OpNumber.find', { through: id }],
+    async (signal) => (await readRungThrough(id, { ...(signal && { signal }) })) ?? '',
+    { silent: true },
+  )
+  return words ? (
+    <p className={styles.wide} role="status">
+      {words}
+    </p>
+  ) : null
+}
+
 /** Says whose calls go nowhere once a gateway takes no more outbound calls: to them it is as if it were gone. */
 export function LostByStopping({ row }: { row: SipGateway }) {
   const [type, enabled] = useWatch<Values, ['type', 'enabled']>({ name: ['type', 'enabled'] })
@@ -122,6 +138,7 @@ function Fields({ row }: { row?: SipGateway | undefined }) {
         <SelectInput name="transport" label={t('transport')} choices={choicesOf(transportLabels)} span={1} />
         <SelectInput name="type" label={t('type')} choices={choicesOf(typeLabels)} span={1} />
         <SelectInput name="enabled" label={t('enabled')} choices={choicesOf({ yes: t('yes'), no: t('no') })} span={1} />
+        {row && <NumbersThrough gateway={row} />}
         {row && <DefaultChange row={row} />}
         {row && <LostByStopping row={row} />}
         <TextInput name="description" label={t('description')} />

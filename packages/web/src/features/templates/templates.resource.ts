@@ -35,6 +35,7 @@ export const templates = defineResource({
   lead: 'name',
   defaultSort: { field: 'name', direction: 'asc' },
   banner: parts,
+  bannerFirst: true,
   details: parts,
   actions: [
     {

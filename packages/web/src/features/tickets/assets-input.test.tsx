@@ -87,3 +87,8 @@ it('what a ticket has been about stays while its customer does, though the recor
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(methods.getValues('assets')).toHaveLength(1)
 })
+
+it('offers a kind for an invoice, which is no record of this service', () => {
+  render(<Form customerId={2} assets={[]} />)
+  expect(screen.getByRole('option', { name: 'Other, such as an invoice' })).toHaveProperty('value', 'other')
+})

@@ -118,7 +118,7 @@ function KindChoice({ kinds, value, onChange }: KindChoiceProps) {
       >
         {kinds.map((each) => (
           <option key={each} value={each}>
-            {labelOf(assetKindLabels, each)}
+            {each === 'other' ? t('otherKind') : labelOf(assetKindLabels, each)}
           </option>
         ))}
       </NativeSelect>

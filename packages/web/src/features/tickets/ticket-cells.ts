@@ -1,5 +1,7 @@
 import { TicketStateName } from '@lineboard/contract/enumerations'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
+import { codeCell } from '../../kit/cells/text-cells.tsx'
+import type { Cell } from '../../kit/column.ts'
 import { t } from './tickets.messages.ts'
 
 export type StateName = (typeof TicketStateName)[number]
@@ -16,6 +18,9 @@ export const stateLabels = {
 } as const satisfies Record<StateName, string>
 
 export const priorityLabels = { low: t('low'), normal: t('normal'), high: t('high'), urgent: t('urgent') } as const
+
+/** The number of a ticket as people and e-mails write it: #25. */
+export const ticketNumberCell: Cell<number> = { ...codeCell, toText: (id) => `#${id}` }
 
 export const stateCell = statusCell({
   open: { label: stateLabels.open, tone: 'info' },

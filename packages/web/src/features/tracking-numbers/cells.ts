@@ -22,7 +22,7 @@ export const recordedCell = booleanCell(t('yes'), t('no'))
 /** What the routing action does with calls. */
 export const actionTypeCell = labelCell(routingActionTypeLabels)
 
-const words = [t('nowhere'), t('voicemail'), t('voiceMenu')]
+const words = [t('nowhere'), t('unreachable'), t('voicemail'), t('voiceMenu')]
 
 const loadCallFlow = () => import('../../shared/call-flow/call-flow-panels.ts')
 
@@ -32,7 +32,7 @@ export const ringsAt = {
     toText: (place: string) => place.replace(/\+\d{7,15}/g, formatPhone),
     toFile: (place: string) => place,
     hasPhones: true,
-    widthPx: 170,
+    widthPx: 200,
   },
   search: 'ringsAt',
   counted: lookedUp({

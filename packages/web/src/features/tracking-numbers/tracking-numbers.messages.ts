@@ -37,6 +37,7 @@ const messages = {
   setUp: 'Set up a number',
   ringsAt: 'Calls ring at',
   nowhere: 'Nowhere',
+  unreachable: 'Unreachable',
   voicemail: 'Voicemail',
   voiceMenu: 'Voice menu',
   callFlow: 'Where does this number go?',

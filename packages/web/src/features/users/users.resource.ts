@@ -13,7 +13,7 @@ import { t } from './users.messages.ts'
 /** The first role counts. */
 const roleCell: Cell<readonly components['schemas']['DashRoleMapping'][]> = {
   toText: ([mapping]) => mapping?.DashRole?.name ?? t('noRole'),
-  widthPx: 160,
+  widthPx: 170,
 }
 
 /** People who sign in. */
@@ -35,9 +35,9 @@ export const users = defineResource({
   about: () => (isRefused('AuditLog.find') ? t('auditIsElsewhere') : undefined),
   columns: [
     { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },
-    { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 110, card: 'detail' },
-    { field: 'lastName', label: t('lastName'), cell: textCell, widthPx: 110, card: 'detail' },
-    { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 2, card: 'detail' },
+    { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 90, card: 'detail' },
+    { field: 'lastName', label: t('lastName'), cell: textCell, widthPx: 95, card: 'detail' },
+    { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 4, widthPx: 205, card: 'detail' },
     { field: 'DashRoleMapping', label: t('role'), cell: roleCell, sortable: false, card: 'labelled' },
     {
       field: 'emailVerified',

@@ -1,7 +1,10 @@
+import { storedCurrency } from '@lineboard/sdk'
 import { useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { askBeforeLeaving } from '../../browser/page.ts'
 import { chooseTarget, type FilePieces } from '../../browser/transfer.ts'
+import { ownCurrency } from '../../data/own-money.ts'
 import { useCall } from '../../data/use-call.ts'
 import { filterParts } from '../../kit/filter/condition-text.ts'
 import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
@@ -10,9 +13,9 @@ import { ExportLines } from '../../shared/exports/export-lines.tsx'
 import { instantsOf, periodName } from '../../shared/period/period-name.ts'
 import { timeZone } from '../../state/dates.ts'
 import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
+import { storedName } from '../../state/stored-name.ts'
 import { formatTimeZoneOf } from '../../state/time-zone-name.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlainSelect } from '../../ui/plain-select.tsx'
 import { type QueryContext, type RowsContext, useListQuery, useListRows } from '../context/list-provider.tsx'
 import { t } from './export.messages.ts'
 import styles from './export-panel.module.css'
@@ -55,9 +58,7 @@ interface ExportChoice {
   zone?: string
 }
 
-/** The zones that times can be written in: that of the screen first. */
-const zones = () =>
-  [...new Set([timeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({ value, label: value }))
+const zoneChoice = loadOnce(() => import('../../shared/zones/time-zone-choice.tsx'))
 
 /** The rows that Excel reads below the headings. */
 const MOST_ROWS = 1_048_575
@@ -109,7 +110,7 @@ export function Panel() {
   return (
     <div className={styles.panel}>
       {isBusy && (
-        <div className={styles.jobs}>
+        <div className={styles.jobs} data-exports="">
           <ExportLines />
         </div>
       )}
@@ -124,6 +125,8 @@ function Offer() {
   const [kind, setKind] = useState<ExportKind>('shown')
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [zone, setZone] = useState(timeZone)
+  const zoneId = useId()
+  const { value: zones } = useLoaded(zoneChoice, kind === 'shown')
   const named = { ...resource.nouns, format: format.toUpperCase() }
   const isTooLong = format === 'xlsx' && count !== undefined && count > MOST_ROWS
   return (
@@ -138,13 +141,17 @@ function Offer() {
         {kind === 'shown' ? <ShownFacts {...list} zone={zone} /> : <ImportableFacts {...list} />}
       </ul>
       {kind === 'shown' && (
-        <PlainSelect
-          label={t('zoneChoice')}
-          options={zones()}
-          value={zone}
-          className={styles.zone}
-          onChange={({ target }) => setZone(target.value)}
-        />
+        <div className={styles.zone}>
+          <label htmlFor={zoneId}>{t('zoneChoice')}</label>
+          {zones && (
+            <zones.TimeZoneChoice
+              id={zoneId}
+              usual={{ zone: timeZone(), label: (own) => t('ownZone', { zone: own }) }}
+              value={zone === timeZone() ? undefined : zone}
+              onChange={(chosen) => setZone(chosen ?? timeZone())}
+            />
+          )}
+        </div>
       )}
       {isTooLong && (
         <p className={styles.tooMany} role="status">
@@ -219,6 +226,11 @@ export function zoneFacts(zone: string, period: Exported['state']['period']): st
   return [t('zone', { zone }), ...(instants ? [t('periodZone', { zone: own })] : [])]
 }
 
+/** Whether files have amounts in another currency than the screen. */
+export const isInOther = (columns: QueryContext['columns']) =>
+  ownCurrency() !== storedCurrency() &&
+  columns.some(({ cell: { fileUnit } }) => typeof fileUnit === 'function' && fileUnit() === storedCurrency())
+
 function ShownFacts({ zone, ...list }: QueryContext & { zone: string }) {
   const { columns, state } = list
   return (
@@ -228,6 +240,7 @@ function ShownFacts({ zone, ...list }: QueryContext & { zone: string }) {
       {zoneFacts(zone, state.period).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+      {isInOther(columns) && <li>{t('amounts', { stored: storedName() })}</li>}
     </>
   )
 }

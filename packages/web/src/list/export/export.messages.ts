@@ -11,6 +11,7 @@ const messages = {
   zone: 'Times in {zone}',
   periodZone: 'The period has the days of {zone}: at its ends the file may have times of another day',
   zoneChoice: 'Time zone of the file',
+  ownZone: 'As on the screen ({zone})',
   asc: 'Ordered by {label}, ascending',
   desc: 'Ordered by {label}, descending',
   byKey: 'In the order they were added: a file cannot be ordered by {label}',
@@ -25,6 +26,7 @@ const messages = {
   everyField: 'Every field as the server writes it; changes that can still be undone are not in it',
   serverOrder: 'In the order of the server',
   utc: 'Times in UTC',
+  amounts: 'Amounts in {stored}, as the headings say',
   start: 'Export',
 } as const
 

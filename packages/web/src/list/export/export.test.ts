@@ -6,7 +6,8 @@ import { statusCell } from '../../kit/cells/status-cell.tsx'
 import { textCell } from '../../kit/cells/text-cells.tsx'
 import type { Column } from '../../kit/column.ts'
 import { timeZone } from '../../state/dates.ts'
-import { exportFileName, zoneFacts } from './export-panel.tsx'
+import { showSession, testUser } from '../../testing/show-session.ts'
+import { exportFileName, isInOther, zoneFacts } from './export-panel.tsx'
 import { exportColumns } from './rows-file.ts'
 
 const state = statusCell({ on: { label: 'Switched on', tone: 'success' } })
@@ -34,6 +35,20 @@ it('says the currency of each row beside its amount where rows differ in it', ()
     [1234.5, 'USD'],
   ])
 })
+
+it.each([
+  ['another currency', 'GBP', columns, true],
+  ['the same currency', 'USD', columns, false],
+  ['no amounts', 'GBP', columns.slice(0, 1), false],
+] as const)(
+  'a file says before it is made that its amounts are in dollars where the screen has %s: %s',
+  (_, currency, shown, isSaid) => {
+    const customer = { id: 2, companyName: 'Kestrel', currency, balance: 0, createdAt: '2026-01-05T12:00:00.000Z' }
+    showSession({ status: 'signed-in', user: testUser({ Customer: { ...customer, state: 'active' } }) })
+    expect(isInOther(shown)).toBe(isSaid)
+    showSession({})
+  },
+)
 
 it.each([
   ['Call logs', 'America/New_York', 'csv', 'call-logs-2026-03-14-2205-America-New_York.csv'],

@@ -23,7 +23,7 @@ const messages = {
     hangs_up: 'Nowhere: the call is ended',
     nowhere: 'Nowhere: {reason}',
     refused: 'Nowhere: {reason}',
-    unreachable: '{place} (gateway {gateway} is unreachable)',
+    unreachable: 'Unreachable: {place} (gateway {gateway})',
   },
   way: {
     number: '{number} ({ways})',
@@ -36,6 +36,12 @@ const messages = {
     chosen: 'Set as receiving number of {numbers}',
     elsewhere:
       '{count, plural, one {1 number set to ring here rings elsewhere} other {{count, number} numbers set to ring here ring elsewhere}}',
+  },
+  through: {
+    ringing:
+      '{count, plural, =0 {No tracking number rings} one {# tracking number rings} other {# tracking numbers ring}} through this gateway now.',
+    elsewhere:
+      '{count, plural, one {# number in use is set to use it, and its calls go elsewhere.} other {# numbers in use are set to use it, and their calls go elsewhere.}}',
   },
   blockedBy: {
     owner: 'Blocked for everyone',

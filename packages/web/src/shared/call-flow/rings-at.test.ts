@@ -1,7 +1,7 @@
 import { type CallAction, type CallGateway, type CallTrace, type LoadedSetup, setupOf } from '@lineboard/sdk/call-flow'
 import { expect, it } from 'vitest'
 import { says } from './find-rings-at.ts'
-import { ringPlace, ringsAt, rungBy } from './rings-at.ts'
+import { ringPlace, ringsAt, rungBy, rungThrough } from './rings-at.ts'
 
 const atPhone = (number: string) =>
   ({ destination: { kind: 'number', number }, seconds: 20, gatewayId: 1, dialled: number }) as const
@@ -52,7 +52,7 @@ it('a cell and its filter say that the gateway of a place is unreachable', () =>
   const outcome: CallTrace['outcome'] = { kind: 'rings', rings: [ring], isTogether: false }
   const asIs = (number: string) => number
   const [cell, place] = [ringsAt({ outcome, steps: [] }, asIs), ringsAt({ outcome, steps: [] }, asIs, ringPlace)]
-  expect(cell).toBe('+16175550145 (gateway Dispatch is unreachable)')
+  expect(cell).toBe('Unreachable: +16175550145 (gateway Dispatch)')
   const meets = (operator: 'is' | 'isNot' | 'has', text: string) => says(cell, { text, operator, words: [] }, place)
   expect(meets('is', '1 617-555-0145')).toBe(true)
   expect(meets('isNot', '1 617-555-0145')).toBe(false)
@@ -89,4 +89,16 @@ it.each([
   const customers = [{ id: 1, state, balance: 20, accounting_type: 'prepaid' as const }]
   const setup = setupOf({ customers, numbers, actions: [away], receivers: [receiver], gateways: [gateway] })
   expect(rungBy({ numbers, setup }, receiver, new Date())).toBe(text)
+})
+
+it('a gateway has the numbers that ring through it, and not those that are set for it and go elsewhere', () => {
+  const customers = [{ id: 1, state: 'active' as const, balance: 20, accounting_type: 'prepaid' as const }]
+  const chosen = numbers.map((number) => ({ ...number, sip_gatewayId: 1 }))
+  const setup = setupOf({ customers, numbers: chosen, actions: [away], receivers: [receiver], gateways: [gateway] })
+  expect(rungThrough({ numbers: chosen, setup }, 1, new Date())).toBe(
+    '1 tracking number rings through this gateway now. 1 number in use is set to use it, and its calls go elsewhere.',
+  )
+  expect(rungThrough({ numbers: chosen, setup }, 2, new Date())).toBe(
+    'No tracking number rings through this gateway now.',
+  )
 })

@@ -91,6 +91,30 @@ export function rungBy(
   return [...(ids.size === 0 ? [t('rungBy.none')] : ringing.map(leadingText)), ...elsewhere].join(comma)
 }
 
+/** How many numbers ring through a gateway, in words, and how many are set for it and ring elsewhere, as `ringsAt` says of each. */
+export function rungThrough({ setup, numbers }: LoadedSetup, gatewayId: number, at: Date): string {
+  const ringing = numbers.filter((number) => {
+    const { steps, outcome } = traceNumber(setup, number, { at })
+    const isMenu = steps.find(({ kind }) => kind === 'rings' || kind === 'menu')?.kind === 'menu'
+    return !isMenu && outcome.kind === 'rings' && outcome.rings.some((ring) => ring.gatewayId === gatewayId)
+  })
+  const ids = new Set(ringing.map(({ id }) => id))
+  const elsewhere = numbers.filter(({ id, sip_gatewayId: set }) => set === gatewayId && !ids.has(id)).length
+  return [
+    t('through.ringing', { count: ringing.length }),
+    ...(elsewhere > 0 ? [t('through.elsewhere', { count: elsewhere })] : []),
+  ].join(' ')
+}
+
+/** What `rungThrough` says of a gateway; undefined where there are too many numbers, or the person may not read all that calls meet. */
+export async function readRungThrough(gatewayId: number, call: CallOptions): Promise<string | undefined> {
+  if (!mayTrace()) return undefined
+  const where = { status: { inq: ['active', 'paused'] } } as const
+  const filter = { where, fields: ['id'] as const, limit: MOST_NUMBERS + 1 }
+  if ((await api().OpNumber.find({ filter }, call)).length > MOST_NUMBERS) return undefined
+  return rungThrough(await loadLeftSetup({ where, call }), gatewayId, new Date())
+}
+
 /** The numbers that receiving numbers are chosen for, which says nothing of where they ring. */
 function chosenText({ tracking_number: chosen }: { tracking_number?: string }): string {
   return chosen ? t('rungBy.chosen', { numbers: chosen.split(/, */).join(comma) }) : ''

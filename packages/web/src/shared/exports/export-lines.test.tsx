@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { addExport, changeExport, exportJobs } from '../../state/export-jobs.ts'
 import { ExportLines } from './export-lines.tsx'
 
@@ -21,6 +21,24 @@ it('says of each export how far it is, and ends the one that is cancelled', asyn
   ])
   await press('Cancel the export of Call logs')
   expect([calls, numbers].map(({ abort }) => abort.signal.aborted)).toEqual([true, false])
+})
+
+it('puts a file that is written away after a while, or when another page is shown, and never a failure', async () => {
+  vi.useFakeTimers()
+  const end = (status: 'done' | 'failed') =>
+    act(async () => changeExport(addExport('Call logs', 4).id, { status, done: 4 }))
+  await end('failed')
+  render(<ExportLines />)
+  await end('done')
+  expect(lines()).toHaveLength(2)
+  await act(() => vi.advanceTimersByTimeAsync(9_000))
+  expect(lines()).toHaveLength(2)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(lines()).toEqual([expect.stringContaining('failed')])
+  await end('done')
+  await act(async () => history.pushState(null, '', '/service/tracking-number'))
+  expect(lines()).toEqual([expect.stringContaining('failed')])
+  vi.useRealTimers()
 })
 
 it('says how each ended, until it is put away', async () => {

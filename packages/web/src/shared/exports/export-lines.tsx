@@ -1,17 +1,24 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { useLocation } from 'wouter'
 import { errorText } from '../../lib/errors/error-text.ts'
-import { cancelExport, dismissExport, type ExportJob, exportJobs } from '../../state/export-jobs.ts'
+import { cancelExport, dismissEnded, dismissExport, type ExportJob, exportJobs } from '../../state/export-jobs.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './export-lines.module.css'
 import { t } from './exports.messages.ts'
 
 type Shown = Readonly<Omit<ExportJob, 'abort'>>
 
-/** The exports of this visit: how far each is and the way to end it, or how it ended. */
+/** How long is said that an export has ended, in milliseconds. */
+const SAID_MS = 10_000
+
+/** The exports of this visit: how far each is and the way to end it, or how it ended, for a while or until the page is left. */
 export function ExportLines() {
   const { all } = useSnapshot(exportJobs)
+  const [path] = useLocation()
   return (
     <section aria-label={t('label')}>
+      <EndsWithPage key={path} />
       <ul className={styles.lines}>
         {all.map((job) => (
           <li key={job.id} className={styles.line}>
@@ -21,6 +28,12 @@ export function ExportLines() {
       </ul>
     </section>
   )
+}
+
+/** Puts away what has ended, as soon as another page is shown. */
+function EndsWithPage() {
+  useEffect(() => dismissEnded, [])
+  return null
 }
 
 function Running({ id, title, done, total }: Shown) {
@@ -43,6 +56,11 @@ function Running({ id, title, done, total }: Shown) {
 }
 
 function Ended({ id, status, title, done, error }: Shown) {
+  useEffect(() => {
+    if (status === 'failed') return
+    const timer = setTimeout(() => dismissExport(id), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [id, status])
   return (
     <>
       <span className={styles.text} role="status" data-failed={status === 'failed'}>

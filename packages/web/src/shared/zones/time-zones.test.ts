@@ -1,6 +1,6 @@
 import { timeZoneNamed } from '@lineboard/contract/time-zone'
 import { expect, it } from 'vitest'
-import { foundTimeZones, presentName, timeZoneChoices } from './settings-panels.tsx'
+import { foundTimeZones, presentName, timeZoneChoices } from './time-zones.ts'
 
 const summer = timeZoneChoices(new Date('2026-07-01T00:00:00Z'))
 const winter = timeZoneChoices(new Date('2026-01-01T00:00:00Z'))
