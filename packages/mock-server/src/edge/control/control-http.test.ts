@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let t: TestServer
@@ -92,6 +94,15 @@ describe('faults', () => {
     const signal = AbortSignal.timeout(150)
     await expect(fetch(`${t.server.apiUrl}/Customers`, { signal })).rejects.toThrow('timeout')
     expect(await statuses(1)).toEqual([200])
+  })
+
+  test('the connection of a hanging request closes when the client ends its side', async () => {
+    await control('POST', 'faults', { operation: 'Customer.count', kind: 'hang', count: 1 })
+    const socket = connect(Number(new URL(t.server.url).port), '127.0.0.1')
+    socket.resume().write('GET /api/v1/Customers/count HTTP/1.1\r\nHost: a\r\n\r\n')
+    await vi.waitFor(() => expect(t.server.control.journal.list()).toMatchObject([{ operationId: 'Customer.count' }]))
+    socket.end()
+    await once(socket, 'close')
   })
 
   test('a cut connection, a malformed body, a body of one’s own', async () => {

@@ -57,6 +57,19 @@ function limitAddresses(server: Server, most: number): void {
 const hearErrors = (server: Server): unknown => server.on('connection', (socket) => socket.on('error', () => {}))
 
 /**
+ * Answers clients that end their side of the connection after their last request, as `nc -N` and some health checks do. Node drops such a
+ * request, unless its answer is written in the same turn. Its types lack the property that keeps it.
+ */
+const answerHalfClosed = (server: Server): unknown => Object.assign(server, { httpAllowHalfOpen: true })
+
+/** Ends a connection whose client ends its side before the answer: most have cancelled a request that is of no more use to them. */
+export function endWithClient({ socket }: IncomingMessage, response: ServerResponse): void {
+  const end = () => void socket.destroy()
+  socket.once('end', end)
+  response.once('close', () => socket.off('end', end))
+}
+
+/**
  * Lets one request in a turn of the event loop. A turn accepts one new connection only, so that whoever comes to a busy server would wait for as
  * many requests as there are connections before theirs, times those who come.
  */
@@ -97,6 +110,7 @@ export function createLimitedServer(limits: Limits, listener: Listener): Server 
   )
   server.setTimeout(quietMs)
   hearErrors(server)
+  answerHalfClosed(server)
   limitAddresses(server, connectionsPerAddress)
   refuseGarbage(server)
   return server

@@ -42,14 +42,18 @@ function tcp(): TcpSocket {
 }
 
 /** What comes back until the connection ends. */
-async function answerTo(text: string, socket = tcp()): Promise<string> {
+async function readAll(socket: TcpSocket): Promise<string> {
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk
   })
-  socket.write(text)
   await once(socket, 'close')
   return answer
+}
+
+async function answerTo(text: string, socket = tcp()): Promise<string> {
+  socket.write(text)
+  return await readAll(socket)
 }
 
 const token = () => createToken(t.server.store, t.server.control.clock.now(), 1).id
@@ -76,6 +80,24 @@ test('a head larger than its limit is a 431', async () => {
 
 test('a head that does not come in time is a 408', async () => {
   expect(await answerTo('GET /api/v1/Customers HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('a client that ends its side of the connection after its requests gets every answer', async () => {
+  const get = `GET /api/v1/Customers/count?access_token=${token()} HTTP/1.1\r\nHost: a\r\n\r\n`
+  // So many come in one turn that most of them wait for theirs.
+  const sockets = Array.from({ length: 20 }, tcp)
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const answers = sockets.map((socket) => {
+    socket.end(get + get)
+    return readAll(socket)
+  })
+  for (const answer of await Promise.all(answers)) expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2)
+})
+
+test('a client that ends its side before the end of its request gets none, and its connection is closed', async () => {
+  const socket = tcp()
+  socket.end('POST /api/v1/DashUsers/authenticate HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{')
+  expect(await readAll(socket)).not.toMatch(/^HTTP\/1.1 2/)
 })
 
 test('a body that drips in, and does not come in time, is a 408', async () => {

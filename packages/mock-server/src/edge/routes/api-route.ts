@@ -6,6 +6,7 @@ import type { BodyLimits } from '../../ground/limits.ts'
 import type { ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { World } from '../../world/world.ts'
 import { visitorOf } from '../http/access-log.ts'
+import { endWithClient } from '../http/limited-server.ts'
 import { readBody } from '../http/request.ts'
 import { applyCors, send } from '../http/send.ts'
 
@@ -81,7 +82,10 @@ export async function serveApi(
     return
   }
   const answer = await answerOf(api, world, visit, { request, url })
-  if (answer.kind === 'hang') return
+  if (answer.kind === 'hang') {
+    endWithClient(request, response)
+    return
+  }
   if (answer.kind === 'cut') {
     request.socket.destroy()
     return

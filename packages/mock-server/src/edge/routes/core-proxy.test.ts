@@ -72,6 +72,23 @@ test('the token, the host and the path below the base reach the core API as they
   server.close()
 })
 
+test('a request that the client cancels is cancelled at the core API', async () => {
+  const server: Server = createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const proxy = await createMockServer({ api: `http://127.0.0.1:${port}` })
+  const cancelling = new AbortController()
+  const asked = once(server, 'request')
+  const answered = fetch(`${proxy.apiUrl}/Customers/count`, { signal: cancelling.signal })
+  const [request]: IncomingMessage[] = await asked
+  const cancelled = request && once(request.socket, 'close')
+  cancelling.abort()
+  await expect(answered).rejects.toThrow('aborted')
+  await cancelled
+  await proxy.close()
+  server.close()
+})
+
 describe('a core API that cannot be reached', () => {
   test('is said at the start, and answered with a 502 in a sentence', async () => {
     const proxy = await createMockServer({ api: 'http://127.0.0.1:1/api/v1' })

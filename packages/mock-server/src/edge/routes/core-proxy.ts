@@ -5,7 +5,7 @@ import { connectionHeaders } from '../../ground/connection-headers.ts'
 import { LoopbackError } from '../../ground/errors.ts'
 import { maxBodyBytes } from '../../ground/limits.ts'
 import { visitorOf } from '../http/access-log.ts'
-import { endConnection, noSocket } from '../http/limited-server.ts'
+import { endConnection, endWithClient, noSocket } from '../http/limited-server.ts'
 import { addressOf, declaresMore, isBelow, tooLarge } from '../http/request.ts'
 import { sendJson } from '../http/send.ts'
 import { socketPath } from '../realtime/socket-server.ts'
@@ -98,6 +98,7 @@ export function createCoreProxy(base: URL, isBehindProxy: boolean): CoreProxy {
         else void sendJson(response, 502, new LoopbackError(502, unreachable(problem), { name: 'BadGateway' }).toBody())
       })
       response.on('close', () => upstream.destroy())
+      endWithClient(request, response)
       limitBody(request, () => {
         if (response.headersSent) return
         void sendJson(response, 413, tooLarge().toBody())
