@@ -110,7 +110,8 @@ export function unprocessable(context: string, issues: readonly FieldIssue[]): L
 const given = ({ field, value }: FieldIssue) => (/password|secret/i.test(field) ? '' : ` (value: ${shown(value)})`)
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'undefined'
+  // A text may be a megabyte long.
+  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, 40) : value) ?? 'undefined'
   return text.length > 32 ? `${text.slice(0, 28)}..."` : text
 }
 

@@ -7,11 +7,11 @@ const COMMA = 0x2c
 const AMPERSAND = 0x26
 const openers = new Set([0x5b, 0x7b])
 
-/** How many members the objects and lists of a JSON text have, counted without parsing it. */
-function countMembers(bytes: Uint8Array): number {
+/** Whether the objects and lists of a JSON text have more than `most` members, counted without parsing it. */
+function hasMoreMembers(bytes: Uint8Array, most: number): boolean {
   let count = 0
   let isText = false
-  for (let at = 0; at < bytes.length; at++) {
+  for (let at = 0; at < bytes.length && count <= most; at++) {
     const byte = bytes[at] ?? 0
     if (isText) {
       if (byte === BACKSLASH) at++
@@ -19,13 +19,14 @@ function countMembers(bytes: Uint8Array): number {
     } else if (byte === QUOTE) isText = true
     else if (byte === COMMA || openers.has(byte)) count++
   }
-  return count
+  return count > most
 }
 
-function countFields(bytes: Uint8Array): number {
+function hasMoreFields(bytes: Uint8Array, most: number): boolean {
   let count = 1
-  for (const byte of bytes) if (byte === AMPERSAND) count++
-  return count
+  // To iterate over the bytes takes ten times as long.
+  for (let at = 0; at < bytes.length && count <= most; at++) if (bytes[at] === AMPERSAND) count++
+  return count > most
 }
 
 const tooMany = (what: string, most: number) =>
@@ -43,10 +44,10 @@ export const mostBytes = (contentType: string, { textBytes, uploadBytes }: BodyL
 export function refuseHeavy(bytes: Buffer, contentType: string, { values, fields }: BodyLimits): void {
   if (isMultipart(contentType)) return
   if (mediaTypeOf(contentType) === 'application/x-www-form-urlencoded') {
-    if (countFields(bytes) > fields) throw tooMany('fields', fields)
-  } else if (countMembers(bytes) > values) throw tooMany('values', values)
+    if (hasMoreFields(bytes, fields)) throw tooMany('fields', fields)
+  } else if (hasMoreMembers(bytes, values)) throw tooMany('values', values)
 }
 
 /** Whether an address has more parameters than are taken. */
 export const hasTooManyParameters = (url: string, { fields }: BodyLimits): boolean =>
-  url.length > fields && countFields(Buffer.from(url)) > fields
+  url.length > fields && hasMoreFields(Buffer.from(url), fields)

@@ -10,6 +10,8 @@ describe('reading CSV', () => {
     ['plain', 'a,b\n1,2\n', [{ a: '1', b: '2' }]],
     ['with a byte order mark', '\uFEFFa,b\n1,2', [{ a: '1', b: '2' }]],
     ['with Windows line ends', 'a,b\r\n1,2\r\n', [{ a: '1', b: '2' }]],
+    ['with line ends of an old Mac', 'a,b\r1,2\r', [{ a: '1', b: '2' }]],
+    ['line breaks within quotes in the header', '"a\r\n,",b\n1,2\n', [{ 'a\r\n,': '1', b: '2' }]],
     ['quoted, with comma, quote and line end', 'a,b\n"1, ""one""\nmore",2', [{ a: '1, "one"\nmore', b: '2' }]],
     ['white space around values', ' a , b \n 1 , 2 ', [{ a: '1', b: '2' }]],
     ['a short row', 'a,b\n1', [{ a: '1' }]],
@@ -18,6 +20,11 @@ describe('reading CSV', () => {
     ['names of the prototype', '__proto__,constructor\n1,2', [JSON.parse('{"__proto__":"1","constructor":"2"}')]],
   ])('%s', async (_, text, expected) => {
     expect(await cells(text)).toEqual(expected)
+  })
+
+  test('reads UTF-16 with a byte order mark', async () => {
+    const { rows } = await readCsv(Buffer.from('\uFEFFa,b\r\n1,ü\r\n', 'utf16le'))
+    expect(rows.map(({ cells }) => Object.fromEntries(cells))).toEqual([{ a: '1', b: 'ü' }])
   })
 
   test('counts blank rows', async () => {
@@ -35,6 +42,11 @@ describe('reading CSV', () => {
     ['a\n1"2', 'is no CSV'],
   ])('refuses %j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message)
+  })
+
+  test('rejects a header by its columns before it is parsed, as the parser would stop at its bytes', async () => {
+    const names = Array.from({ length: 80_000 }, (_, at) => `k${at}`)
+    await expect(read(`${names.join(',')}\n1`)).rejects.toThrow('has more than 500 columns')
   })
 
   test.each([

@@ -22,7 +22,7 @@ import type { Outcome, Pipeline } from '../prism/prism.ts'
 import { allOrNothing, inTurn } from './all-or-nothing.ts'
 import { applyFaults } from './apply-faults.ts'
 import { affectedBy, audit, type StatedReason, statedReason } from './audit.ts'
-import { encode, errorResponse, warningHeader } from './encode.ts'
+import { encode, encodeLarge, errorResponse, warningHeader } from './encode.ts'
 import { isReplayed } from './once.ts'
 import { namedFields, namesNoRow, pathParameters, queryParameters, withoutEmptied } from './parameters.ts'
 import { combineResponses, type ParsedBody, parseBody, singleBodies } from './parse-body.ts'
@@ -224,7 +224,7 @@ async function answer(parts: ApiParts, call: Call, match: Match | undefined): Pr
   const isRefused = ({ answers }: Answers) => answers.some(({ statusCode }) => statusCode >= 400)
   const work = () => (isList ? allOrNothing(world, run, isRefused) : run(world))
   const { answers, headers } = await (operation.effect === 'write' ? inTurn(world, isList, work) : work())
-  return encode(combineResponses(parsed, answers), headers)
+  return await encodeLarge(combineResponses(parsed, answers), headers)
 }
 
 /** Writes a request into the audit log, where it changes something, and into the request log. */

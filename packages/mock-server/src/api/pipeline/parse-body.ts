@@ -132,6 +132,15 @@ function readJson(text: string): unknown {
   }
 }
 
+const [PLUS, SPACE] = [0x2b, 0x20]
+
+/** A form with each plus as the space it means: `URLSearchParams` takes 80 ms for a megabyte of them. */
+function withSpaces(bytes: Buffer): Buffer {
+  const written = Buffer.from(bytes)
+  for (let at = 0; at < written.length; at++) if (written[at] === PLUS) written[at] = SPACE
+  return written
+}
+
 function parseForm(operation: ApiOperation, text: string): Record<string, unknown> {
   const properties = operation.bodySchema?.properties ?? {}
   return Object.fromEntries(
@@ -163,14 +172,14 @@ export async function parseBody(operation: ApiOperation, bytes: Buffer, contentT
     const body = Object.fromEntries(parts.map(({ name, ...part }) => [name, shownText(part)]))
     return { body, parts, forValidation: plainMultipart(parts, boundaryOf(contentType)) }
   }
-  const text = utf8Text(bytes, contentType)
   if (mediaType === 'application/x-www-form-urlencoded') {
-    const fields = parseForm(operation, text)
+    const fields = parseForm(operation, utf8Text(withSpaces(bytes), contentType))
     // LoopBack reads a form wherever it reads JSON.
     if (operation.bodyKind === 'json')
       return { ...none, body: fields, forValidation: fields, mediaType: 'application/json' }
-    return { ...none, body: fields, forValidation: text }
+    return { ...none, body: fields, forValidation: utf8Text(bytes) }
   }
+  const text = utf8Text(bytes, contentType)
   if (operation.bodyKind === 'none') return none
   if (operation.bodyKind !== 'json') throw badRequest(`Expected a ${operation.bodyKind} body.`)
   refuseOtherThanJson(contentType)

@@ -2,33 +2,23 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slownessNow } from '../../testing/slowness-now.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { watchTurns } from '../../testing/watch-turns.ts'
 
 let t: TestServer
 let token: string
-let slowestMs = 0
-let timer: NodeJS.Timeout
 
 beforeAll(async () => {
   t = await createTestServer({ strict: false })
   await t.server.prepare()
   const body = { username: 'super', password: 'Lineboard1!' }
   token = (await t.anonymous<{ id: string }>('POST', '/DashUsers/authenticate', { body })).body.id
-  // Processor time counts, not that of the clock: other processes of this machine take their share of that.
-  let last = process.cpuUsage()
-  const look = () => {
-    const { user, system } = process.cpuUsage(last)
-    slowestMs = Math.max(slowestMs, (user + system) / 1000)
-    last = process.cpuUsage()
-    timer = setTimeout(look, 1)
-  }
-  look()
 })
-afterAll(async () => {
-  clearTimeout(timer)
-  await t.close()
-})
+afterAll(() => t.close())
 
-const LIMIT_MS = 100 * slownessNow()
+/** Processor time of this thread alone. */
+const LIMIT_MS = 100
+const TRIES = 4
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 const MEGABYTE = 1_000_000
 const filled = (piece: string, bytes = MEGABYTE) => piece.repeat(Math.floor(bytes / piece.length))
 const boundary = 'xxBOUNDARYxx'
@@ -84,11 +74,22 @@ const cases = Object.entries(bodies).flatMap(([type, of]) =>
 
 /** The longest turn of the event loop during requests, of which others are served meanwhile. */
 async function slowestDuring(send: () => Promise<unknown>): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  slowestMs = 0
+  await nextTurn()
+  const turns = watchTurns()
   await send()
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  return slowestMs
+  await nextTurn()
+  return turns.stop()
+}
+
+/** Fails where no try takes less than it may: a first one may compile what it runs, or meet a collection of memory. */
+async function expectShort(send: () => Promise<unknown>, name: string): Promise<void> {
+  const longest: number[] = []
+  for (let tries = 0; tries < TRIES; tries++) {
+    longest.push(await slowestDuring(send))
+    if (Math.min(...longest) < LIMIT_MS) return
+  }
+  // Other processes use the caches of this one, whose own time grows with that.
+  expect(Math.min(...longest), name).toBeLessThan(LIMIT_MS * slownessNow())
 }
 
 describe('no request occupies the server', () => {
@@ -104,10 +105,7 @@ describe('no request occupies the server', () => {
           await response.text()
           return response.status
         }
-        const ms = await slowestDuring(async () => expect(await send()).toBeGreaterThanOrEqual(200))
-        // A first one may compile what it runs, or meet a collection of memory.
-        if (ms > LIMIT_MS)
-          expect(Math.min(await slowestDuring(send), await slowestDuring(send)), path).toBeLessThan(LIMIT_MS)
+        await expectShort(async () => expect(await send()).toBeGreaterThanOrEqual(200), path)
       }
     }
   })
@@ -117,8 +115,7 @@ describe('no request occupies the server', () => {
     async (piece) => {
       const url = `${t.server.apiUrl}/CallLogs/count?access_token=${token}&${filled(piece, 50_000)}`
       const send = async () => void (await (await fetch(url)).text())
-      await send()
-      expect(await slowestDuring(send)).toBeLessThan(LIMIT_MS)
+      await expectShort(send, piece)
     },
   )
 })
