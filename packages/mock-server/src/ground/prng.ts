@@ -42,12 +42,14 @@ export function createPrng(seed: number, name = ''): Prng {
     chance: (probability) => next() < probability,
     pick: (list) => at(list, int(0, list.length - 1)),
     weighted(list, weights) {
-      let left = next() * weights.reduce((sum, weight) => sum + weight, 0)
-      const index = weights.findIndex((weight) => {
-        left -= weight
-        return left < 0
-      })
-      return at(list, index < 0 ? list.length - 1 : index)
+      let sum = 0
+      for (const weight of weights) sum += weight
+      let left = next() * sum
+      for (let index = 0; index < weights.length; index++) {
+        left -= weights[index] ?? 0
+        if (left < 0) return at(list, index)
+      }
+      return at(list, list.length - 1)
     },
     shuffle(list) {
       const mixed = [...list]

@@ -10,12 +10,15 @@ import type { ModelRules } from '../rules/model-rules.ts'
 type CallLog = Row<'CallLog'>
 type Handling = { [Field in 'handling' | 'handledBy' | 'handledAt']: CallLog[Field] | undefined }
 
+/** What of a call tells how it ended. */
+type Ended = Pick<CallLog, 'direction' | 'status' | 'endedAt'> & Partial<Pick<CallLog, 'startedAt' | 'talkSeconds'>>
+
 /** Whether somebody is to call back: the call was missed, or the caller left a message. */
-export const needsFollowUp = (call: CallLog, nowMs: number): boolean =>
+export const needsFollowUp = (call: Ended, nowMs: number): boolean =>
   isMissed(call, nowMs) || (call.status === 'voicemail' && cameIn(call) && !isInProgress(call, nowMs))
 
 /** Whether a call reaches who called before: it was answered, or went out. */
-export const reachesCaller = ({ direction, status, endedAt }: CallLog): boolean =>
+export const reachesCaller = ({ direction, status, endedAt }: Ended): boolean =>
   endedAt !== undefined && (direction === 'outbound' || status === 'answered')
 
 /** Numbers of who is spoken to. Going out, that is who is called, wherever a server writes it. */

@@ -26,6 +26,11 @@ export class CodedColumn {
   }
 
   set(slot: number, value: unknown): void {
+    this.put(slot, this.code(value))
+  }
+
+  /** The code of a value, which is kept from now on. */
+  code(value: unknown): number {
     const known = value ?? null
     const key = Object.is(known, -0) ? MINUS_ZERO : known
     let code = this.codeOf.get(key)
@@ -34,6 +39,11 @@ export class CodedColumn {
       this.values.push(known)
       this.codeOf.set(key, code)
     }
+    return code
+  }
+
+  /** Sets a value by its code. */
+  put(slot: number, code: number): void {
     this.codes = withCode(this.isShared ? this.codes.slice() : this.codes, slot, code)
     this.isShared = false
   }

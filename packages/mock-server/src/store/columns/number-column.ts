@@ -99,13 +99,18 @@ export class NumberColumn {
     if (value != null) this.type ??= typeof value
     const isOne = number !== undefined && (value == null || typeof value === this.type)
     if (!isOne) this.isFaithful = false
+    this.put(slot, number ?? Number.NaN)
+    return isOne
+  }
+
+  /** Sets a number that stands for a value of the column's type. */
+  put(slot: number, number: number): void {
     if (this.isShared) this.numbers = this.numbers.slice()
     this.isShared = false
     const room = this.numbers.length
     this.numbers = grown(this.numbers, slot + 1)
     if (slot >= room) this.numbers.fill(Number.NaN, room)
-    this.numbers[slot] = number ?? Number.NaN
-    return isOne
+    this.numbers[slot] = number
   }
 
   /** A twin that shares the numbers until one of the two changes. */

@@ -57,6 +57,46 @@ it('rows come back as they were, in each slot, also after others took their plac
   expect(Array.from({ length: MANY }, (_, slot) => text(before.at(slot)))).toEqual(asBefore)
 })
 
+it.each([MANY, 0])('rows that are written field by field, with room for %i, are as rows that are put in', (room) => {
+  const rows = new PackedRows(room)
+  const [id, size, at] = [rows.numbers('id', 'number'), rows.numbers('size', 'number'), rows.numbers('at', 'string')]
+  const [name, state] = [rows.texts('name'), rows.coded('state')]
+  const [short, long] = [rows.layout(['id', 'name', 'state']), rows.layout(['id', 'name', 'at', 'state'])]
+  const expected: AnyRow[] = Array.from({ length: MANY }, (_, slot) => ({
+    id: slot + 1,
+    name: `né ${slot}`,
+    ...(slot % 3 === 0 && { at: new Date(slot * 1001).toISOString() }),
+    state: slot % 7,
+    ...(slot % 5 === 0 && { size: slot / 8, note: 'more' }),
+  }))
+  for (let slot = 0; slot < MANY; slot++) {
+    rows.begin(slot, slot % 3 === 0 ? long : short)
+    id.put(slot, slot + 1)
+    name.add(slot, Buffer.from(`né ${slot}`))
+    if (slot % 3 === 0) at.put(slot, slot * 1001)
+    state.put(slot, state.code(slot % 7))
+  }
+  const note = rows.coded('note')
+  for (let slot = MANY - 1; slot >= 0; slot--) {
+    if (slot % 5 > 0) continue
+    rows.extend(slot, ['size', 'note'])
+    size.put(slot, slot / 8)
+    note.put(slot, note.code('more'))
+  }
+  for (const isMany of [true, false]) {
+    const written = SlottedRows.written<AnyRow>(rows, MANY, isMany)
+    expect(written.arePacked).toBe(isMany)
+    expect([...written].map(text)).toEqual(expected.map(text))
+    expect(text(written.get(7))).toBe(text(expected[6]))
+  }
+  // Later rows and changes are kept as usual.
+  const added: AnyRow = { id: MANY + 1, name: '', size: 'large', at: 'never' }
+  rows.set(MANY, added)
+  rows.set(4, { id: 5, state: 'other' })
+  expect(text(rows.at(MANY))).toBe(text(added))
+  expect(text(rows.at(4))).toBe(text({ id: 5, state: 'other' }))
+})
+
 it('columns reach as far as the rows, also where rows that come later lack their field', () => {
   const rows = SlottedRows.packed<AnyRow>(MANY)
   for (let id = 1; id <= MANY; id++) rows.put({ id, at: new Date(id * 1000).toISOString(), size: id / 8 })

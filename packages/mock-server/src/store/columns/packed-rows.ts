@@ -95,6 +95,17 @@ class StoredField {
     }
   }
 
+  /** Keeps values that are written one by one so from the beginning, without looking at what takes least memory. */
+  keep<K extends CodedColumn | StoredTexts>(kept: K): K {
+    this.kept = kept
+    return kept
+  }
+
+  keepNumbers(column: NumberColumn): NumberColumn {
+    this.kept = new StoredNumbers(column)
+    return column
+  }
+
   fork(): StoredField {
     const twin = new StoredField(0)
     twin.kept = this.kept.fork()
@@ -125,9 +136,14 @@ class StoredField {
   }
 }
 
-/** The fields that a row has, in its order. Those that begin alike are found by one field after the other. */
-interface Shape {
+/** The fields that a row has, in its order. */
+export interface Layout {
+  /** 0 until a row has them. */
   code: number
+}
+
+/** The same with where they are kept. Those that begin alike are found by one field after the other. */
+interface Shape extends Layout {
   keys: readonly string[]
   fields: readonly StoredField[]
   next: Map<string, Shape>
@@ -184,6 +200,41 @@ export class PackedRows {
 
   clear(slot: number): void {
     this.setShape(slot, 0)
+  }
+
+  /** Says that a row with these fields, in this order, is in a new slot, of which the columns are written apart. */
+  begin(slot: number, layout: Layout): void {
+    this.slots = Math.max(this.slots, slot + 1)
+    this.setShape(slot, layout.code)
+  }
+
+  /** Says that a row has more fields. */
+  extend(slot: number, keys: readonly string[]): void {
+    this.setShape(slot, this.layout(keys, this.shapes[this.codes[slot] ?? 0]).code)
+  }
+
+  /** Fields in an order, behind those of another layout. */
+  layout(keys: readonly string[], behind: Layout = this.first): Layout {
+    // Layouts are made here alone.
+    let shape = behind as Shape
+    for (const key of keys) shape = shape.next.get(key) ?? this.longer(shape, key)
+    this.codeOf(shape)
+    return shape
+  }
+
+  /** Keeps a field of few values, numbers, moments or texts as such, to be written slot by slot. Only before it has any. */
+  coded(name: string): CodedColumn {
+    return this.field(name).keep(new CodedColumn(this.room, [null], new Map([[null, 0]])))
+  }
+
+  numbers(name: string, type: 'number' | 'string'): NumberColumn {
+    const column = new NumberColumn(this.room)
+    column.type = type
+    return this.field(name).keepNumbers(column)
+  }
+
+  texts(name: string): StoredTexts {
+    return this.field(name).keep(new StoredTexts(this.room))
   }
 
   /** Gives back the room that was made ahead. */

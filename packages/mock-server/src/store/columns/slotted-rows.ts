@@ -72,6 +72,24 @@ export class SlottedRows<R extends AnyRow = AnyRow> {
     return rows
   }
 
+  /** Takes rows that were written into columns, the first of them in slot 0 and none of them missing: as they are, or as objects where they are few. */
+  static written<R extends AnyRow>(rows: PackedRows, slots: number, isMany: boolean): SlottedRows<R> {
+    const taken = new SlottedRows<R>()
+    for (let slot = 0; !isMany && slot < slots; slot++) {
+      // What was written are such rows.
+      const row = rows.at(slot) as R | undefined
+      // A copy has a hidden class, which takes a third of the memory: fields that are set by name one by one give none.
+      if (row) taken.put({ ...row })
+    }
+    if (!isMany) return taken
+    rows.trim()
+    taken.packed = rows
+    taken.slots = slots
+    // Every row has an id.
+    for (let slot = 0; slot < slots; slot++) taken.byId.set(rows.valueAt(slot, 'id') as Id, slot)
+    return taken
+  }
+
   *[Symbol.iterator](): Generator<R, void, undefined> {
     for (let slot = 0; slot < this.slots; slot++) {
       const row = this.at(slot)

@@ -1,5 +1,8 @@
 import { grown } from './typed-arrays.ts'
 
+/** So many texts tell how long the others will be. */
+const SAMPLE = 1000
+
 /**
  * Texts by slot, one behind the other as UTF-8: a third of the memory that the same texts take as strings. A text that changed is kept
  * beside them.
@@ -53,21 +56,38 @@ export class StoredTexts {
     return twin
   }
 
+  /** The same as `set` for the text of a new slot, as UTF-8. */
+  add(slot: number, text: Uint8Array): void {
+    this.begin(slot, text.length)
+    this.bytes.set(text, this.length)
+    this.end(slot, text.length)
+  }
+
   private append(slot: number, text: string): void {
+    // A character takes three bytes at most.
+    this.begin(slot, 3 * text.length)
+    this.end(slot, this.bytes.write(text, this.length))
+  }
+
+  /** Makes room for a text of at most so many bytes. */
+  private begin(slot: number, most: number): void {
     if (this.isShared) {
       this.bytes = Buffer.from(this.bytes)
       this.starts = this.starts.slice()
       this.isShared = false
     }
     this.starts = grown(this.starts, slot + 2)
-    this.starts.fill(this.length, this.slots + 1, slot + 1)
-    // A character takes three bytes at most.
-    if (this.length + 3 * text.length > this.bytes.length) {
-      const more = Buffer.alloc(Math.ceil((this.length + 3 * text.length) * 1.3))
-      this.bytes.copy(more, 0, 0, this.length)
-      this.bytes = more
-    }
-    this.length += this.bytes.write(text, this.length)
+    if (slot > this.slots) this.starts.fill(this.length, this.slots + 1, slot + 1)
+    if (this.length + most <= this.bytes.length) return
+    // As much as all slots need where the others are as long; memory that is not written to is not taken yet.
+    const expected = (this.length / Math.max(1, this.slots)) * this.starts.length * 1.05
+    const more = Buffer.alloc(Math.ceil(Math.max((this.length + most) * 1.3, this.slots > SAMPLE ? expected : 0)))
+    this.bytes.copy(more, 0, 0, this.length)
+    this.bytes = more
+  }
+
+  private end(slot: number, size: number): void {
+    this.length += size
     this.starts[slot + 1] = this.length
     this.slots = slot + 1
   }

@@ -9,7 +9,7 @@ import { storeSetup } from '../../domain/call-flow/call-setup.ts'
 import type { Prng } from '../../ground/prng.ts'
 import type { Row } from '../../store/rows/internal-rows.ts'
 import type { Store } from '../../store/rows/types.ts'
-import { drawBusyNumber, drawCaller, drawOutcome, type Outcome } from '../seed/material/calls.ts'
+import { drawBusyNumber, drawCaller, drawOutcome, type Outcome, strangerNumbers } from '../seed/material/calls.ts'
 import { type Incoming, ringing } from './live-call.ts'
 
 /** Nobody presses more keys than this. */
@@ -36,7 +36,12 @@ function drawKeys(prng: Prng, setup: CallSetup, number: CalledNumber, at: Date):
 export function drawIncoming(prng: Prng, store: Store, at: Date): Incoming | undefined {
   const number = drawBusyNumber(prng, ringing(store, at))
   if (!number) return undefined
-  const { callerNumber: caller } = drawCaller(prng, store.table('PhoneBook').by('customerId', number.customerId))
+  const contacts = store.table('PhoneBook').by('customerId', number.customerId)
+  const caller = drawCaller(prng, {
+    withheld: 'anonymous',
+    contacts: contacts.map((contact) => contact.number),
+    strangers: strangerNumbers,
+  })
   const keys = drawKeys(prng, storeSetup(store, at), number, at)
   const mark = prng.int(0x10000, 0xfffff).toString(16)
   return { called: number.tracking_number, caller, keys, drawn: drawOutcome(prng), mark }

@@ -1,7 +1,9 @@
+import { DAY_MS } from '@lineboard/contract/durations'
 import { toCents } from '../../../domain/billing/money/money.ts'
 import { monthAfter, nextRenewal, type Period, priceAt } from '../../../domain/billing/products/prices.ts'
 import { isRented, renewalCharge, rentCharge } from '../../../domain/billing/renewals/dues.ts'
 import { callsCharge } from '../../../domain/billing/wallet/call-charges.ts'
+import { NumberColumn } from '../../../store/columns/number-column.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import type { SeedInput } from './types.ts'
 
@@ -31,19 +33,30 @@ export interface Draft
 
 type Input = Pick<SeedInput, 'now' | 'soFar'>
 
+/** More days than there have been since 1970. */
+const DAYS = 100_000
+
 /** A charge a day, of the calls that began on it. Today's are charged until now. */
 export function callBills({ now, soFar }: Input): Draft[] {
-  const charged = new Map<string, number>()
-  for (const { customerId, startedAt, charge } of soFar('CallLog').pick('customerId', 'startedAt', 'charge')) {
-    const key = `${customerId} ${startedAt.slice(0, 10)}`
-    charged.set(key, (charged.get(key) ?? 0) + toCents(charge))
+  const calls = soFar('CallLog')
+  const began = calls.column('startedAt')
+  const dayOf = (slot: number) => {
+    // Many calls have it as a number, of which no text needs to be made.
+    const ms = began instanceof NumberColumn ? began.numbers[slot] : Date.parse(calls.valueAt(slot, 'startedAt') ?? '')
+    return Math.floor((ms ?? 0) / DAY_MS)
+  }
+  /** In cents, by customer and day. */
+  const charged = new Map<number, number>()
+  for (let slot = 0; slot < calls.slots; slot++) {
+    const key = (calls.valueAt(slot, 'customerId') ?? 0) * DAYS + dayOf(slot)
+    charged.set(key, (charged.get(key) ?? 0) + toCents(calls.valueAt(slot, 'charge') ?? 0))
   }
   return [...charged].flatMap(([key, cents]) => {
-    const [customerId, day = ''] = key.split(' ')
     if (cents === 0) return []
+    const day = new Date((key % DAYS) * DAY_MS).toISOString().slice(0, 10)
     const [transactionDate = ''] = [`${day}T23:59:00.000Z`, now.toISOString()].toSorted()
     return {
-      customerId: Number(customerId),
+      customerId: Math.floor(key / DAYS),
       ...callsCharge(day),
       cents: -cents,
       transactionDate,

@@ -1,17 +1,16 @@
 import { CallStatus } from '@lineboard/contract/enumerations'
-import { callerFields } from '../../../domain/calls/call-fields.ts'
 import type { Prng } from '../../../ground/prng.ts'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import { callerPlaces, numberOf } from './phone-numbers.ts'
 
 type CallLog = Row<'CallLog'>
-type OpNumber = Row<'OpNumber'>
-type Contact = Row<'PhoneBook'>
 
 const statusWeights = { answered: 70, missed: 16, voicemail: 9, busy: 4, failed: 1 } as const satisfies Record<
   CallLog['status'],
   number
 >
+
+const weights = CallStatus.map((status) => statusWeights[status])
 
 /** What becomes of a call, and how long it takes. */
 export interface Outcome {
@@ -22,10 +21,7 @@ export interface Outcome {
 
 /** Draws what becomes of a call. */
 export function drawOutcome(prng: Prng): Outcome {
-  const status = prng.weighted(
-    CallStatus,
-    CallStatus.map((status) => statusWeights[status]),
-  )
+  const status = prng.weighted(CallStatus, weights)
   if (status === 'answered') {
     // Most calls are short, a few are long.
     return { status, ringSeconds: prng.int(2, 22), talkSeconds: Math.round(15 + 900 * prng.next() ** 3) }
@@ -44,19 +40,26 @@ export function endedWithin(seconds: number, outcome: Outcome): Outcome {
 }
 
 /** Draws a number to be called. The square leans towards the front of the list: some campaigns ring far more than others. */
-export function drawBusyNumber(prng: Prng, numbers: readonly OpNumber[]): OpNumber | undefined {
+export function drawBusyNumber<N>(prng: Prng, numbers: readonly N[]): N | undefined {
   return numbers[Math.floor(prng.next() ** 2 * numbers.length)]
 }
 
-/** Draws who calls a customer with these contacts: one of them, somebody unknown, or a withheld number. */
-export function drawCaller(
-  prng: Prng,
-  contacts: readonly Contact[] = [],
-): Pick<CallLog, 'callerNumber'> & Partial<CallLog> {
-  if (prng.chance(0.02)) return { callerNumber: 'anonymous' }
-  if (contacts.length > 0 && prng.chance(0.3)) {
-    const contact = contacts[Math.floor(prng.next() ** 2 * contacts.length)] ?? prng.pick(contacts)
-    return { callerNumber: contact.number, ...callerFields(contact) }
-  }
-  return { callerNumber: numberOf(prng.pick(callerPlaces), prng.int(0, 69)) }
+/** Whoever may call a customer: somebody who withholds the number, contacts, and others by place. */
+export interface Callers<C> {
+  withheld: C
+  contacts: readonly C[]
+  strangers: readonly (readonly C[])[]
+}
+
+/** Numbers of people whom nobody knows, by place. */
+export const strangerNumbers: readonly (readonly string[])[] = callerPlaces.map((place) =>
+  Array.from({ length: 70 }, (_, line) => numberOf(place, line)),
+)
+
+/** Draws who calls: one of the contacts, somebody unknown, or a withheld number. */
+export function drawCaller<C>(prng: Prng, { withheld, contacts, strangers }: Callers<C>): C {
+  if (prng.chance(0.02)) return withheld
+  if (contacts.length > 0 && prng.chance(0.3))
+    return contacts[Math.floor(prng.next() ** 2 * contacts.length)] ?? prng.pick(contacts)
+  return prng.pick(prng.pick(strangers))
 }
