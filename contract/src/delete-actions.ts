@@ -64,6 +64,9 @@ const deleteActions: Readonly<Record<string, DeleteAction>> = {
   'Mainteinance.serviceProviderId': 'keeps',
 }
 
+/** Most rows of one call that the audit log keeps as they were: what a call did to more can't be undone. */
+export const mostKeptRows = 500
+
 /** What happens to the rows of a reference when what they name is deleted. Throws for a reference that has no line. */
 export function deleteActionOf(reference: Pick<Reference, 'model' | 'field'>): DeleteAction {
   const action = deleteActions[referenceName(reference)] ?? deleteActions[reference.field]

@@ -8279,7 +8279,7 @@ export interface components {
          */
         filter: string;
         /**
-         * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+         * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
          * @example {"id":{"inq":[7,8]}}
          */
         requiredWhere: string;
@@ -8755,7 +8755,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -9466,7 +9466,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -9777,7 +9777,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -9968,7 +9968,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -10504,7 +10504,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -11714,7 +11714,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -12912,7 +12912,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -14261,7 +14261,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15032,7 +15032,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15089,7 +15089,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15146,7 +15146,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15203,7 +15203,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15260,7 +15260,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15317,7 +15317,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15374,7 +15374,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -15431,7 +15431,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];
@@ -16827,7 +16827,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+                 * @description Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
                  * @example {"id":{"inq":[7,8]}}
                  */
                 where: components["parameters"]["requiredWhere"];

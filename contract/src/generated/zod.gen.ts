@@ -2953,7 +2953,7 @@ export const zIdempotencyKey = /* @__PURE__ */ z.string().check(/* @__PURE__ */ 
 export const zFilter = /* @__PURE__ */ z.string();
 
 /**
- * Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty.
+ * Conditions a row must meet to be deleted. JSON, percent-encoded once. Never empty. A call that deletes more than 500 rows can't be undone.
  */
 export const zRequiredWhere = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2));
 

@@ -95,6 +95,22 @@ test.each(['--help', '-h', 'help'])('%s tells of the version and of every exit c
   expect([code, out]).toEqual([0, expect.stringMatching(/--version[\s\S]*Exit code 0: .* 1: .* 2: .*\s.* 130: /)])
 })
 
+test('says before a call deletes more rows than can be undone, or an unknown number of them', async () => {
+  const calls = server.store.table('CallLog')
+  const [call] = calls.find({ limit: 1 })
+  if (!call) throw new Error('There is no call')
+  for (let id = 1001; id <= 1502; id++) calls.insert({ ...call, id, callId: `copy ${id}` })
+  const deleting = (operation: string, where: object) =>
+    lineboard(['call', operation, JSON.stringify({ where })], env())
+  const kept = "can't be undone.\n"
+  expect(await deleting('CallLog.deleteAll', { id: 1001 })).toMatchObject({ code: 0, err: '' })
+  const many = await deleting('CallLog.deleteAll', { id: { gt: 1000 } })
+  expect(many).toMatchObject({ code: 0, err: `CallLog.deleteAll: deletes 501 rows. More than 500 ${kept}` })
+  const unknown = await deleting('Observer.deleteAll', { id: 999_999 })
+  expect(unknown).toMatchObject({ code: 0, err: `Observer.deleteAll: more than 500 deleted rows ${kept}` })
+  expect(calls.size).toBe(50)
+})
+
 describe('--output', () => {
   /** A read of each kind of answer, by what the command says of it without a file. */
   const reads: readonly [kind: string, operation: string, args: object][] = [

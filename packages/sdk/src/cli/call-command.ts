@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { mostKeptRows } from '@lineboard/contract/delete-actions'
 import { errorMessage } from '../errors/error-message.ts'
 import { isObject } from '../filter/is-object.ts'
 import type { AnyArgs } from '../operations/build-request.ts'
@@ -91,6 +92,20 @@ async function hand(data: unknown, file: string | undefined, { stdout, signal }:
   }
 }
 
+type Send = (entry: OperationEntry, args: AnyArgs) => Promise<{ data: unknown }>
+
+/** What is said before a call that deletes more rows than can be undone; undefined for others. */
+async function warningOf({ id }: OperationEntry, { where }: AnyArgs, send: Send): Promise<string | undefined> {
+  const [model, verb] = id.split('.')
+  if (verb !== 'deleteAll') return undefined
+  const counting = operationEntry(`${model}.count`)
+  // Whoever may not count the rows may still delete them.
+  const counted = counting && (await send(counting, { where }).catch(() => undefined))
+  const count = isObject(counted?.data) ? counted.data.count : undefined
+  if (typeof count !== 'number') return `${id}: more than ${mostKeptRows} deleted rows can't be undone.`
+  return count > mostKeptRows ? `${id}: deletes ${count} rows. More than ${mostKeptRows} can't be undone.` : undefined
+}
+
 /** How many rows of a file were not taken, by what an answer says of them. */
 function refusedRows(data: unknown): number {
   if (!isObject(data) || !Array.isArray(data.errors) || typeof data.failed !== 'number') return 0
@@ -124,8 +139,12 @@ export async function callCommand(args: readonly string[], terminal: Terminal): 
     },
     { retries, renewals },
   )
+  const send: Send = (asked, args) =>
+    repairs.calls(transport.call, operationEntry).send(asked, args, { signal: terminal.signal })
   try {
-    const { data } = await repairs.calls(transport.call, operationEntry).send(entry, given, { signal: terminal.signal })
+    const warning = await warningOf(entry, given, send)
+    if (warning !== undefined) terminal.stderr.write(`${warning}\n`)
+    const { data } = await send(entry, given)
     await hand(data, values.output, terminal)
     const refused = refusedRows(data)
     if (refused === 0) return 0

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mostKeptRows } from '@lineboard/contract/delete-actions'
 import { contractDocument } from '@lineboard/contract/document'
 import { entities } from '@lineboard/contract/entities'
 import { samples } from '@lineboard/contract/samples'
@@ -159,7 +160,8 @@ export function toolsFor(connection: Connection, access: Access, signal: AbortSi
       if (entry.effect === 'read') throw new CliError(`${id} changes nothing: use the tool "read".`)
       const written = JSON.stringify(args, null, 1)
       const key = createHash('sha256').update(`${id} ${written}`).digest('hex')
-      const question = `${samples[id]?.summary ?? id} (${id}) at ${baseUrl}, with:\n${toShow(written, secrets)}`
+      const limit = id.endsWith('.deleteAll') ? ` More than ${mostKeptRows} deleted rows can't be undone.` : ''
+      const question = `${samples[id]?.summary ?? id} (${id}) at ${baseUrl}.${limit} With:\n${toShow(written, secrets)}`
       return { key, question }
     },
 

@@ -1,3 +1,4 @@
+import { mostKeptRows } from '@lineboard/contract/delete-actions'
 import { permissionIds } from '@lineboard/contract/permission-ids'
 import { fieldRightOf } from '@lineboard/contract/permissions'
 import { entityNamedBy } from '@lineboard/contract/references'
@@ -25,9 +26,6 @@ type Value = string | number | boolean | undefined
 
 /** Longest text that is kept of a value, in characters: what is cut can't be put back. */
 const LONGEST = 20_000
-
-/** Most rows of one call that are kept: of more, none. */
-const MOST_ROWS = 500
 
 /** Most rows of one call that are compared, which takes its time: an upload touches tens of thousands. */
 const MOST_COMPARED = 10_000
@@ -161,7 +159,7 @@ export function keptRows(
   const rows: AuditRow[] = []
   for (const each of touched) {
     rows.push(...rowFacts(each, names))
-    if (rows.length > MOST_ROWS) return undefined
+    if (rows.length > mostKeptRows) return undefined
   }
   return rows.length > 0 ? rows : undefined
 }

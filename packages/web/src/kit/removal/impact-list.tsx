@@ -1,8 +1,9 @@
+import { mostKeptRows } from '@lineboard/contract/delete-actions'
 import { useId } from 'react'
 import { comma } from '../../lib/messages.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { Impact } from './impact.ts'
+import { type Impact, isBeyondUndo } from './impact.ts'
 import { isReassignable } from './reassign-references.ts'
 import { t } from './removal.messages.ts'
 import styles from './removal.module.css'
@@ -69,6 +70,7 @@ export function ImpactList({ impact }: { impact: readonly Impact[] | undefined }
         <Group key={group.title} {...group} />
       ))}
       {hidden.length > 0 && <p className={styles.note}>{t('hidden', { nouns: hidden.join(comma) })}</p>}
+      {isBeyondUndo(known) && <p className={styles.note}>{t('notKept', { most: mostKeptRows })}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { mostKeptRows } from '@lineboard/contract/delete-actions'
 import { type Dependent, dependentsOf } from '@lineboard/contract/dependents'
 import { entities } from '@lineboard/contract/entities'
 import { idsAt } from '@lineboard/contract/references'
@@ -147,6 +148,11 @@ export async function impactOf(entity: string, targets: readonly Target[]): Prom
   const counted = await Promise.all(dependentsOf(entity).map((each) => countOne(each, entity, targets)))
   return counted.filter(({ count }) => count !== 0)
 }
+
+/** Whether deletions may affect more rows than can be undone later. Rows that depend on dependents are not counted: half as many leave room for them. */
+export const isBeyondUndo = (impact: readonly Impact[]): boolean =>
+  impact.reduce((sum, { dependent, count = 0 }) => sum + (dependent.onDelete.startsWith('goes') ? count : 0), 0) >
+  mostKeptRows / 2
 
 /** What depends on rows; undefined while it is counted. */
 export function useImpact(entity: string, targets: readonly Target[]): Impact[] | undefined {

@@ -12,6 +12,7 @@ const messages = {
   title: 'Delete {count, plural, one {this {one}} other {# {other}}}?',
   text: '{count, plural, one {{name} will be deleted.} other {The # selected {other} will be deleted.}}',
   undo: 'You can undo it for a few seconds.',
+  notKept: 'Later it can’t be undone if it affects more than {most, number} records.',
   confirm: 'Delete',
   counting: 'Looking up what depends on it…',
   going: 'Deleted as well:',

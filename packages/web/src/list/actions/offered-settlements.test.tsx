@@ -27,7 +27,7 @@ const close = () => undefined
 const targets = [{ id: 1, name: 'Flyers' }]
 
 /** Asks before a row goes that tracking numbers alone use, of who may do this with them. */
-async function ask(resource: Resource, numbers: 'deny' | 'read-only' | 'all', others = 1) {
+async function ask(resource: Resource, numbers: 'deny' | 'read-only' | 'all', others = 1, count = 2) {
   const permission = { deny: 1, 'read-only': 2, all: 3 }[numbers]
   sessionStore.access = accessOf({ id: 7, customerId: 2, DashRoleMapping: [{ principalType: 'USER' }] }, [
     { GuiSection: { name: 'Tracking Numbers' }, guiPermissionId: permission },
@@ -35,7 +35,7 @@ async function ask(resource: Resource, numbers: 'deny' | 'read-only' | 'all', ot
     { GuiSection: { name: 'SIP Gateways' }, guiPermissionId: 3 },
   ])
   network = refusingNetwork(({ pathname, search }) => {
-    if (/\/OpNumbers\/count/i.test(pathname)) return { count: 2 }
+    if (/\/OpNumbers\/count/i.test(pathname)) return { count }
     if (/count/i.test(pathname)) return { count: 0 }
     if (/\/OpNumbers\b/.test(pathname)) return []
     const rows = Array.from({ length: others + 1 }, (_, at) => ({ id: at + 1, customerId: 2, name: `Row ${at + 1}` }))
@@ -58,6 +58,13 @@ describe.each(settled)('$name', ({ resource }) => {
       expect(screen.queryByRole('radio', { name: /deleted for good/ })).toBeNull()
     },
   )
+
+  it.each([2, 600])('says whether the deletion of what %i numbers use can be undone later', async (count) => {
+    await ask(resource, 'all', 1, count)
+    await screen.findByText('Used by:')
+    const said = screen.queryByText('Later it can’t be undone if it affects more than 500 records.')
+    expect(said !== null).toBe(count > 500)
+  })
 
   it('moves them to what somebody chose, and to nothing before', async () => {
     await ask(resource, 'all')
