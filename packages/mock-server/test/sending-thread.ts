@@ -22,11 +22,11 @@ const agent = new Agent({ keepAlive: true })
 
 function send(
   url: string,
-  options: { method?: string; headers?: Readonly<Record<string, string>> },
+  options: { method?: string; headers?: Readonly<Record<string, string>>; agent: Agent | false },
   body?: Uint8Array,
 ) {
   return new Promise<number>((resolve, reject) => {
-    const sent = request(url, { agent, ...options }, (answer) => {
+    const sent = request(url, options, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
     })
     sent.on('error', reject)
@@ -40,12 +40,17 @@ parentPort?.on('message', async ({ method, url, headers, body, smallUrl }: Sendi
   let meanwhile = 0
   const small = async () => {
     while (!isOver) {
-      await send(smallUrl, {})
-      if (!isOver) meanwhile++
+      // The server may end a connection that was idle just when it is used again.
+      const isAnswered = await send(smallUrl, { agent }).then(
+        () => true,
+        () => false,
+      )
+      if (isAnswered && !isOver) meanwhile++
     }
   }
   const others = small()
-  const status = await send(url, { method, headers: { ...headers, 'content-length': String(body?.length ?? 0) } }, body)
+  const sized = { ...headers, 'content-length': String(body?.length ?? 0) }
+  const status = await send(url, { method, headers: sized, agent: false }, body)
   isOver = true
   await others
   const answer: Sent = { status, meanwhile }
