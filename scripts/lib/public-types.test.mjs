@@ -8,7 +8,7 @@ import { mentionedIn, ts, writePublicTypes } from './public-types.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'types-'))
 const read = (name) => readFileSync(join(folder, name), 'utf8')
 
-beforeAll(() => writePublicTypes({ 'packages/sdk': folder }), 60_000)
+beforeAll(() => writePublicTypes({ 'packages/sdk': folder }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a function is with its signature, from whatever file it is passed on', () => {
