@@ -53,7 +53,7 @@ async function deleteAndUndo(person: PersonAt): Promise<void> {
   await person.until(`location.pathname === '/service/ticket' && ${rows}.length > 0`)
   const name = String(await person.look(`${rows}[0].querySelector('a').textContent`))
   await person.press(button(`Delete ${name}`))
-  await person.sees(`${name} will be deleted in a moment.`)
+  await person.sees(`Taken off the list: ticket ${name}.`)
   await person.press(button('Undo'))
   await person.until(`${rows}.some((row) => row.textContent.includes(${JSON.stringify(name)}))`)
 }

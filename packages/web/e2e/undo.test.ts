@@ -32,7 +32,12 @@ test('deletes are shown at once, can be taken back, and are only said to be done
   const name = (await first.getByRole('link').first().textContent()) ?? ''
   await first.getByRole('button', { name: `Delete ${name}` }).click()
   const bar = page.getByRole('region', { name: 'Changes that can be undone' })
-  await expect(bar).toContainText(`${name} will be deleted in a moment.`)
+  await expect(bar).toContainText(`Taken off the list: ticket ${name}. It is deleted when this message goes.`)
+  // It covers no entry of the menu, and no button of the list.
+  const place = await bar.boundingBox()
+  const list = await page.getByRole('region', { name: 'Tickets', exact: true }).boundingBox()
+  expect(place?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0))
+  expect(place?.x).toBe(list?.x)
   await expect(rows.filter({ hasText: name })).toHaveCount(0)
   await expect(count).toHaveText(`${total - 1} tickets`)
   await expect(page.getByText(`${name} deleted.`)).toHaveCount(0)

@@ -26,11 +26,15 @@ export const customerLookup = (label: string): Lookup => ({
   toText: (row) => String(valueAt(row, 'companyName')),
 })
 
-/** The fields with the ids of the users whom columns of a list name. */
-export const namedUsers = (columns: readonly Pick<Column, 'field'>[], entity: keyof typeof entities): string[] => {
+/** The fields with the ids of the users, or of the customers, whom columns of a list name. */
+export const namedRows = (
+  columns: readonly Pick<Column, 'field'>[],
+  entity: keyof typeof entities,
+  of: 'DashUser' | 'Customer',
+): string[] => {
   const shown = new Set(columns.map(({ field }) => field.split('.')[0]))
   return Object.entries<Related>(entities[entity].relations).flatMap(([name, { model, type, foreignKey }]) =>
-    model === 'DashUser' && type === 'belongsTo' && shown.has(name) ? [foreignKey] : [],
+    model === of && type === 'belongsTo' && shown.has(name) ? [foreignKey] : [],
   )
 }
 

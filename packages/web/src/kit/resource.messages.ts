@@ -29,8 +29,8 @@ const messages = {
     oneOf: 'One of these: {values}.',
     phoneHint: 'As you write it; with country code from abroad, such as {example}',
     phoneHintIn: 'As it is written at home ({country}); with country code from abroad, such as {example}',
-    readAs: 'Saved as {number}',
-    readAsIn: 'Saved as {number} ({country})',
+    readAs: 'Will be saved as {number}',
+    readAsIn: 'Will be saved as {number} ({country})',
     phone: 'There is no such phone number. Type it with its country code, such as +44 20 7946 0123.',
     address: 'Type an IPv4 address, an IPv6 address or a host name, without sip: and without a port.',
     prefix: 'Type digits, +, * and # alone, such as 0049.',
@@ -62,6 +62,7 @@ const messages = {
     no: 'No',
     json: 'This is not JSON.',
     strong: 'A strong password.',
+    hasName: 'Easy to guess: it contains the name of the user.',
     lacks: 'It still needs {what}.',
     passwordRules: {
       length: '8 characters',

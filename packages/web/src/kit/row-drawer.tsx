@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { usePrinting } from '../browser/output.ts'
 import { PaperHeading } from '../shared/paper/paper-heading.tsx'
 import { useRecordTitle } from '../state/page-title.ts'
+import { holdBelow } from '../state/pending-changes.ts'
 import { noteOpened } from '../state/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { RoundButton } from '../ui/round-button.tsx'
@@ -32,6 +33,7 @@ export function RowDrawer({ title, tools, strip, actions, onClose, children }: R
   useEffect(() => {
     if (title) noteOpened()
   }, [title])
+  useEffect(holdBelow, [])
   const isPrinting = usePrinting()
   return (
     <Themed>

@@ -143,6 +143,7 @@ export function ResourcePage({ resource: declared }: { resource: Resource }) {
             </>
           )}
         </section>
+        <UndoBar resource={resource} />
       </div>
       {view === 'rows' && <ListPaper />}
       {routes.route && can.see && <RowRouteOutlet route={routes.route} onClose={routes.close} />}
@@ -156,7 +157,6 @@ export function ResourcePage({ resource: declared }: { resource: Resource }) {
       )}
       {menu}
       {can.see && <ListKeys />}
-      <UndoBar resource={resource} />
     </ListProvider>
   )
 }

@@ -4,6 +4,7 @@ import {
   commitAll,
   commitEdits,
   forgetPending,
+  holdBelow,
   holdPending,
   type PendingAction,
   pending,
@@ -110,6 +111,21 @@ it('a page that goes sends everything, and nothing twice', async () => {
     expect(each.sendLast).toHaveBeenCalledTimes(1)
     expect(each.run).not.toHaveBeenCalled()
   }
+})
+
+it('time stands still below an open dialog or panel, and then runs from the start', async () => {
+  const one = action()
+  const close = holdBelow()
+  change(one)
+  const closeSecond = holdBelow()
+  close()
+  await vi.advanceTimersByTimeAsync(undoMs * 3)
+  expect(one.run).not.toHaveBeenCalled()
+  closeSecond()
+  await vi.advanceTimersByTimeAsync(undoMs - 1)
+  expect(one.run).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(one.run).toHaveBeenCalledTimes(1)
 })
 
 it('time stands still while somebody is at it', async () => {

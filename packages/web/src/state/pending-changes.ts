@@ -54,6 +54,8 @@ const earlier = new Map<number, readonly PendingChange[]>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 let areHeld = false
+/** Dialogs and panels that are open over the messages. */
+let over = 0
 
 const changeOf = (id: number) => pending.list.find((change) => change.id === id)
 
@@ -78,9 +80,12 @@ function drop(id: number): void {
   watchPage(false)
 }
 
+/** Nobody can read or press a message below a dialog, or of a page out of sight. */
+const isTimeStopped = () => areHeld || over > 0 || (typeof document !== 'undefined' && document.hidden)
+
 function start(id: number): void {
   clearTimeout(timers.get(id))
-  if (!areHeld)
+  if (!isTimeStopped())
     timers.set(
       id,
       setTimeout(() => void commit(id), undoMs),
@@ -192,12 +197,17 @@ function watchPage(isPending: boolean): void {
   if (isPending) {
     stopAsking ??= askBeforeLeaving(beginLong)
     addEventListener('pagehide', sendPending)
+    // A page out of sight may be discarded without another event.
+    document.addEventListener('freeze', sendPending)
+    document.addEventListener('visibilitychange', restart)
     // Another tab may end the session that they share.
     pendingElsewhere.answerWith(() => (pending.list.length > 0 ? commitAll().then(() => true) : undefined))
   } else {
     stopAsking?.()
     stopAsking = undefined
     removeEventListener('pagehide', sendPending)
+    document.removeEventListener('freeze', sendPending)
+    document.removeEventListener('visibilitychange', restart)
   }
 }
 
@@ -209,12 +219,26 @@ export function forgetPending(): void {
 /** Stops the time of all changes while somebody is at them. */
 export function holdPending(): void {
   areHeld = true
-  for (const timer of timers.values()) clearTimeout(timer)
+  restart()
+}
+
+/** The same while a dialog or panel is over them. Returns what ends that. */
+export function holdBelow(): () => void {
+  over += 1
+  restart()
+  return () => {
+    over -= 1
+    restart()
+  }
 }
 
 /** Starts the time of all changes anew. */
 export function releasePending(): void {
   areHeld = false
+  restart()
+}
+
+function restart(): void {
   for (const { id, state } of pending.list) if (state === 'waiting') start(id)
 }
 

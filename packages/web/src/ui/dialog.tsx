@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useEffect, useId } from 'react'
+import { holdBelow } from '../state/pending-changes.ts'
 import { noteOpened } from '../state/toasts.ts'
 import { Themed } from './themed.tsx'
 import { unlessRepeated } from './use-wanted.ts'
@@ -60,7 +61,9 @@ export function Dialog(props: DialogProps) {
   const { role, describedBy, actions, ...body } = rest
   const titleId = useId()
   useEffect(() => {
-    if (open) noteOpened()
+    if (!open) return
+    noteOpened()
+    return holdBelow()
   }, [open])
   const handleClose = unlessRepeated((reason: 'escapeKeyDown' | 'backdropClick') => {
     if (!pending && (closesOutside || reason === 'escapeKeyDown')) onClose?.()

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
-import { Page } from './buy-numbers-page.tsx'
+import { leadTo, Page } from './buy-numbers-page.tsx'
 
 const countries = [
   { code: 'us', name: 'United States', types: ['local', 'toll_free'], states: [{ code: 'NY', name: 'New York' }] },
@@ -84,4 +84,20 @@ it('what cannot be loaded says so in its place, and can be tried again', async (
   // It is asked for again by itself as well, after five seconds.
   expect(await screen.findByText('(716) 555-0100', {}, { timeout: 3000 })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('leads on to a part of the page that is out of sight, and leaves one in sight', () => {
+  render(<div tabIndex={-1} data-testid="part" />)
+  const part = screen.getByTestId('part')
+  let top = 10
+  part.getBoundingClientRect = () => new DOMRect(0, top, 100, 100)
+  let scrolled = 0
+  part.scrollIntoView = () => {
+    scrolled += 1
+  }
+  leadTo(part)
+  expect(scrolled).toBe(0)
+  top = innerHeight + 300
+  leadTo(part)
+  expect([scrolled, document.activeElement]).toEqual([1, part])
 })

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lineboard/contract/durations'
 import Alert from '@mui/material/Alert'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { subscribeLive } from '../../data/live.ts'
 import { useOwnMoney } from '../../data/own-money.ts'
@@ -61,6 +61,15 @@ export function Page() {
   return user?.Customer ? <Market customer={user.Customer} /> : <PageHeader title={t('title')} />
 }
 
+/** Leads on to a part of the page that is out of sight, such as on a phone. */
+export function leadTo(part: HTMLElement | null): void {
+  if (!part) return
+  const { top } = part.getBoundingClientRect()
+  if (top >= 0 && top < innerHeight / 2) return
+  part.scrollIntoView({ block: 'start' })
+  part.focus({ preventScroll: true })
+}
+
 function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
   const search = useSearch()
   const [path, navigate] = useLocation()
@@ -71,6 +80,8 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
   const { access } = useSession()
   const readOnly = !useMay('NumberProvider.reserve')
   const customerId = customer.id
+  const heldPart = useRef<HTMLDivElement>(null)
+  const resultsPart = useRef<HTMLDivElement>(null)
 
   // Colleagues hold and buy for the same customer.
   useEffect(
@@ -99,16 +110,19 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
                 key={writeQuery({ ...query, page: 1 })}
                 countries={list}
                 query={query}
-                onSearch={(next) => navigate(`${path}?${writeQuery(next)}`)}
+                onSearch={(next) => {
+                  navigate(`${path}?${writeQuery(next)}`)
+                  leadTo(resultsPart.current)
+                }}
               />
             )}
           </Widget>
         </div>
-        <div className={styles.held}>
+        <div ref={heldPart} tabIndex={-1} className={styles.held}>
           <HeldPanel customer={customer} readOnly={readOnly} />
           <IdleNumbers customerId={customerId} />
         </div>
-        <div className={styles.results}>
+        <div ref={resultsPart} tabIndex={-1} className={styles.results}>
           <Widget title={t('results.title')} answer={found} heightPx={320}>
             {(result) => (
               <SearchResults
@@ -118,6 +132,7 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
                 query={query}
                 hrefOf={(page) => `${path}?${writeQuery({ ...query, page })}`}
                 readOnly={readOnly}
+                onHeld={() => leadTo(heldPart.current)}
               />
             )}
           </Widget>

@@ -51,7 +51,8 @@ const messages = {
     held: 'Held',
     hint: 'Choose numbers to hold them.',
     hold: '{count, plural, one {Hold # number} other {Hold # numbers}}',
-    nowHeld: '{count, plural, one {# number is held for you.} other {# numbers are held for you.}}',
+    nowHeld:
+      '{count, plural, one {# number is held for you. Buy it under Held numbers.} other {# numbers are held for you. Buy them under Held numbers.}}',
     gone: '{number} is gone. {reason}',
     goneReason: 'Somebody else was faster.',
   },

@@ -31,10 +31,12 @@ interface SearchResultsProps {
   /** Address of another page of the same search. */
   hrefOf: (page: number) => string
   readOnly: boolean
+  /** Some of the numbers are held now. */
+  onHeld?: () => void
 }
 
 /** Holds numbers, and says which of them are gone. */
-function useHolding(customerId: number, onEnd: () => void) {
+function useHolding(customerId: number, onEnd: () => void, onSome?: () => void) {
   const [isHolding, setHolding] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
 
@@ -44,7 +46,10 @@ function useHolding(customerId: number, onEnd: () => void) {
     try {
       const outcomes = await holdNumbers(customerId, chosen)
       const count = outcomes.filter(({ status }) => status === 'held').length
-      if (count > 0) toast({ severity: 'success', text: t('results.nowHeld', { count }) })
+      if (count > 0) {
+        toast({ severity: 'success', text: t('results.nowHeld', { count }) })
+        onSome?.()
+      }
       const gone = outcomes.filter(({ status }) => status === 'gone')
       setProblems(
         gone.map((outcome) =>
@@ -77,7 +82,7 @@ const Problems = ({ problems }: { problems: readonly string[] }) =>
   )
 
 /** The numbers a search found, and which of them to hold. */
-export function SearchResults({ customerId, result, query, hrefOf, readOnly }: SearchResultsProps) {
+export function SearchResults({ customerId, result, query, hrefOf, readOnly, onHeld }: SearchResultsProps) {
   const { total, numbers: found } = result
   const { pattern, placed } = query
   const isNarrowed = placed === 'end' && pattern !== ''
@@ -85,7 +90,7 @@ export function SearchResults({ customerId, result, query, hrefOf, readOnly }: S
   const held = new Set(useHeldNumbers(customerId).map(({ number }) => number))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { part, keepFocus } = useKeptFocus()
-  const { isHolding, problems, hold } = useHolding(customerId, keepFocus)
+  const { isHolding, problems, hold } = useHolding(customerId, keepFocus, onHeld)
   const chosen = numbers.map(({ number }) => number).filter((number) => ticked.has(number) && !held.has(number))
 
   function toggle(number: string) {

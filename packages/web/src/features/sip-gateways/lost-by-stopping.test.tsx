@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { withText } from '../../testing/with-text.ts'
-import { LostByStopping, toValues, type Values } from './sip-gateway-form.tsx'
+import { LostByStopping, toValues, UnreachableNote, type Values } from './sip-gateway-form.tsx'
 
 const gateway: components['schemas']['SipGateway'] = {
   ...{ id: 3, customerId: 1, name: 'PBX', address: 'pbx.example', port: 5060, transport: 'udp', type: 'both' },
@@ -43,3 +43,12 @@ it.each<Partial<Values>>([{ enabled: 'no' }, { type: 'inbound' }])(
     await waitFor(() => expect(screen.queryByText(withText(said))).toBeNull())
   },
 )
+
+it('the form says that a gateway in use is unreachable, and what to check', () => {
+  const { rerender } = render(<UnreachableNote row={gateway} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(<UnreachableNote row={{ ...gateway, health: 'unreachable' }} />)
+  expect(screen.getByRole('alert').textContent).toMatch(/unreachable.*Check its address, port and transport/)
+  rerender(<UnreachableNote row={{ health: 'unreachable', enabled: false }} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

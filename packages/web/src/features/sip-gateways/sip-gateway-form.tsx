@@ -126,12 +126,23 @@ export function LostByStopping({ row }: { row: SipGateway }) {
   )
 }
 
+/** Says that calls do not come through, and where to look. */
+export function UnreachableNote({ row }: { row: Pick<SipGateway, 'health' | 'enabled'> }) {
+  if (row.health !== 'unreachable' || !row.enabled) return null
+  return (
+    <div className={styles.wide}>
+      <Alert severity="error">{t('unreachableText')}</Alert>
+    </div>
+  )
+}
+
 const { TextInput, SelectInput } = inputsFor<Values>()
 
 function Fields({ row }: { row?: SipGateway | undefined }) {
   return (
     <>
       <FieldGroup title={t('groupGateway')}>
+        {row && <UnreachableNote row={row} />}
         <TextInput name="name" label={t('name')} />
         <TextInput name="address" label={t('address')} hint={t('addressHint')} inputMode="url" />
         <TextInput name="port" label={t('port')} hint={t('portHint')} inputMode="numeric" span={1} />

@@ -31,6 +31,8 @@ const messages = {
   health: 'State',
   reachable: 'Reachable',
   unreachable: 'Unreachable',
+  unreachableText:
+    'This gateway is unreachable: calls over it fail. Check its address, port and transport here. Then check at its operator that it runs, and that its firewall lets this service in.',
   unknown: 'Not checked',
   checkedAt: 'Last check',
   defaultOutbound: 'Outbound default',

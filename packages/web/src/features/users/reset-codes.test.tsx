@@ -32,7 +32,7 @@ beforeEach(() => {
   onClose.mockClear()
 })
 
-const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Reset codes at sign-in' })
+const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Reset the authenticator app' })
 
 it('switches the codes of a user off, and closes', async () => {
   show(true)

@@ -34,7 +34,7 @@ it.each([true, false])('names the keys of an account that is reset, and ends the
   render(<ResetAccountDialog row={testUser()} onClose={() => undefined} />)
   const box = await screen.findByRole('checkbox', { name: /Also end 2 API keys: Reports, CRM/ })
   if (ends) fireEvent.click(box)
-  fireEvent.click(screen.getByRole('button', { name: 'Reset account' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reset password and sessions' }))
   await waitFor(() => expect(sent).toHaveLength(ends ? 3 : 1))
   expect(sent[0]).toMatch(/reset/i)
   expect(sent.slice(1)).toEqual(ends ? ['DELETE /ApiKeys/7', 'DELETE /ApiKeys/8'] : [])

@@ -185,6 +185,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
       <FieldGroup title={t('groupAccess')}>
         <TextInput name="username" label={t('username')} unique={usernames} locked={row && credentialLock} />
         <PasswordInput
+          personal={['username', 'firstName', 'lastName']}
           name="password"
           label={row ? t('newPassword') : t('password')}
           locked={row && credentialLock}

@@ -48,14 +48,14 @@ const messages = {
   sessions: 'Sessions',
   sessionsOf: 'Sessions of {name}',
   close: 'Close',
-  resetCodes: 'Reset codes at sign-in',
-  resetCodesTitle: 'Reset the codes at sign-in of {name}?',
+  resetCodes: 'Reset the authenticator app',
+  resetCodesTitle: 'Reset the authenticator app of {name}?',
   resetCodesText:
     '{name} then signs in with the password alone, gets a mail, and a message at the next sign-in. Make sure that it is really {name} who asks.',
   resetCodesOff: '{name} signs in without codes.',
   resetCodesDone: 'The codes at sign-in were switched off.',
-  reset: 'Reset account',
-  resetTitle: 'Reset the account of {name}?',
+  reset: 'Reset password and sessions',
+  resetTitle: 'Reset password and sessions of {name}?',
   resetText: 'All sessions of {name} end, and a new password is mailed to {email}.',
   resetKeys:
     '{count, plural, one {Also end the API key {names}} other {Also end # API keys: {names}}}. Otherwise {count, plural, one {it works} other {they work}} on.',

@@ -66,7 +66,7 @@ const LAST_CALLS = 50
 /** Lets a run wait, so that it can be taken back. */
 export function runLater(run: Run, { rows, calls, makes, undone }: LaterOptions): void {
   const { kind, model, nouns, targets } = run
-  const text = { count: targets.length, name: targets[0]?.name ?? '', other: nouns.other }
+  const text = { count: targets.length, name: targets[0]?.name ?? '', ...nouns }
   const carryOut: PendingAction['run'] = async (onProgress, signal) => {
     const results = await run.act(targets, onProgress, signal)
     run.notify(results)

@@ -6,9 +6,9 @@ const messages = {
   edited: '{count, plural, one {{name} changed.} other {# {other} changed.}}',
   gone: '{count, plural, one {# was no longer there.} other {# were no longer there.}}',
   removePending:
-    '{count, plural, one {{name} will be deleted in a moment.} other {# {other} will be deleted in a moment.}}',
+    '{count, plural, one {Taken off the list: {one} {name}. It is deleted when this message goes.} other {Taken off the list: # {other}. They are deleted when this message goes.}}',
   editPending:
-    '{count, plural, one {{name} will be changed in a moment.} other {# {other} will be changed in a moment.}}',
+    '{count, plural, one {Changed in the list: {one} {name}. It is saved when this message goes.} other {Changed in the list: # {other}. They are saved when this message goes.}}',
   removeFailed: '{count, plural, one {{name} not deleted} other {{failed, number} of # not deleted}}',
   editFailed: '{count, plural, one {{name} not changed} other {{failed, number} of # not changed}}',
   removeUnsure:

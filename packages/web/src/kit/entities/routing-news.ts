@@ -139,10 +139,13 @@ export async function savedPlace(place: CallPlace): Promise<Notice | undefined> 
   const loaded = await setupOf({ status: { inq: ['active', 'paused'] } })
   const numbers = loaded && numbersLeadingTo(loaded.setup, loaded.numbers, place)
   if (!numbers) return undefined
+  // Only published menus are spoken of.
+  const isMenu = place.model === 'Ivr'
   if (numbers.length === 0) {
-    const isMenu = place.model === 'Ivr'
     const href = isMenu ? rowHref('voiceMenus', { action: 'edit', id: place.id }) : hrefOf('trackingNumbers')
-    return { text: t('saved.nobody'), action: { label: t('saved.choose'), run: () => navigate(href) } }
+    const text = t(isMenu ? 'saved.menuNobody' : 'saved.nobody')
+    return { text, action: { label: t('saved.choose'), run: () => navigate(href) } }
   }
-  return { text: t('saved.leading', { count: numbers.length, numbers: await inGroups(firstOf(numbers)) }) }
+  const found = { count: numbers.length, numbers: await inGroups(firstOf(numbers)) }
+  return { text: t(isMenu ? 'saved.menuLeading' : 'saved.leading', found) }
 }

@@ -7,9 +7,10 @@ import {
   isName,
   type ParsedFilterText,
 } from '@lineboard/sdk'
-import { mayAs } from '../../state/may.ts'
+import { mayAs, seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import type { Resource } from '../define-resource.ts'
+import type { NamedModel } from './users-called.ts'
 
 /** A text that a field is looked through for, and that no server can be asked for: sign by sign, or as none has the values. */
 export interface SoughtText {
@@ -20,8 +21,10 @@ export interface SoughtText {
   isPhone: boolean
   /** No server has the values of the field. */
   isLookedUp?: true
-  /** The field has the ids of users, who are called so. */
+  /** The field has the ids of users or customers, who are called so. */
   isOfUser?: true
+  /** @default 'DashUser' */
+  names?: NamedModel
 }
 
 /** The values of a field that have a text in them, sign by sign, or the rows whose looked-up value it is; undefined where that is not known. */
@@ -31,11 +34,19 @@ export type LiteralMatches = (
   operator?: FieldOperator,
 ) => readonly string[] | Readonly<Record<string, unknown>> | undefined
 
-type Source = Pick<Resource, 'searchable' | 'columns'> & Partial<Pick<Resource, 'namedUsers'>>
+type Source = Pick<Resource, 'searchable' | 'columns'> & Partial<Pick<Resource, 'namedUsers' | 'namedCustomers'>>
 
-/** Fields by whose users bare text finds rows: who may not read users finds none by their names. */
-export const usersSought = ({ namedUsers = [] }: { namedUsers?: readonly string[] | undefined }): readonly string[] =>
-  mayAs(session.access, 'DashUser.find') ? namedUsers : []
+const customersSought = ({ namedCustomers = [] }: Partial<Pick<Resource, 'namedCustomers'>>): readonly string[] =>
+  seesEveryCustomer(session.access) && mayAs(session.access, 'Customer.find') ? namedCustomers : []
+
+/** Fields by whose users and customers bare text finds rows: none by the names of those that the user does not see. */
+export const usersSought = ({
+  namedUsers = [],
+  ...more
+}: Omit<Source, 'searchable' | 'columns'>): readonly string[] => [
+  ...(mayAs(session.access, 'DashUser.find') ? namedUsers : []),
+  ...customersSought(more),
+]
 
 /** What is sought of one condition: in its field, or, as bare text, in all that need not be named. */
 export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
@@ -58,7 +69,14 @@ export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
     const isSought = isInexact && kind === 'string' && (block.type === 'field' ? isKey : !isNamed)
     return isSought ? [{ path, text, operator, isPhone: phones.has(key) }] : []
   })
-  return [...sought, ...ofUsers.map((path) => ({ path, text, operator, isPhone: false, isOfUser: true }) as const)]
+  const ofCustomers = new Set(source.namedCustomers)
+  const named = ofUsers.map(
+    (path): SoughtText => ({
+      ...{ path, text, operator, isPhone: false, isOfUser: true },
+      ...(ofCustomers.has(path) && { names: 'Customer' }),
+    }),
+  )
+  return [...sought, ...named]
 }
 
 /** The same of all conditions of a filter text that can be read. */

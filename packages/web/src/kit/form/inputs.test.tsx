@@ -185,6 +185,29 @@ it('a related row that may not be changed has nothing to open it by', () => {
   expect(screen.getByText('Not yours to give')).toBeTruthy()
 })
 
+it('the cross empties a choice and closes its list', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ id: 3, name: 'Practice PBX' }])))
+  render(
+    <Sample values={{ gatewayId: 3 }}>
+      <RelationInput
+        name="gatewayId"
+        label="Gateway"
+        list="SipGateway.find"
+        textField="name"
+        initial={{ id: 3, name: 'Practice PBX' }}
+      />
+    </Sample>,
+  )
+  const field = screen.getByRole('combobox')
+  fireEvent.focus(field)
+  fireEvent.mouseDown(field)
+  await screen.findByRole('option', { name: 'Practice PBX' })
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(field).toHaveProperty('value', '')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  vi.unstubAllGlobals()
+})
+
 it('Enter chooses the row that is found, and never one of an earlier text', async () => {
   const rows = [
     { id: 3, name: 'Practice PBX' },

@@ -63,12 +63,16 @@ export function MoneyInput({ currency = storedCurrency(), ...rest }: MoneyInputP
   return <NumberInput toText={toText} {...rest} after={currency} {...(problem !== undefined && { problem })} />
 }
 
-type PasswordInputProps<Name extends string = string> = FieldProps<Name>
+interface PasswordInputProps<Name extends string = string> extends FieldProps<Name> {
+  /** Fields with the names of the user, which do not make a strong password. */
+  personal?: readonly Name[]
+}
 
 /** A new password, hidden unless the person asks to see it, with how strong it is; browsers offer to make one up. */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput({ personal = [], ...props }: PasswordInputProps) {
   const { register } = useFormContext()
   const typed: unknown = useWatch({ name: props.name })
+  const names: readonly unknown[] = useWatch({ name: [...personal] })
   const [isShown, setShown] = useState(false)
   const { ref, ...registered } = register(props.name)
   const label = t(isShown ? 'form.hidePassword' : 'form.showPassword')
@@ -94,7 +98,7 @@ export function PasswordInput(props: PasswordInputProps) {
             }
             {...registered}
           />
-          {!readOnly && typeof typed === 'string' && <PasswordStrength password={typed} />}
+          {!readOnly && typeof typed === 'string' && <PasswordStrength password={typed} personal={names.map(String)} />}
         </>
       )}
     </Field>

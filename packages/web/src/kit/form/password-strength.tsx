@@ -5,12 +5,28 @@ import styles from './password-strength.module.css'
 
 const rules: readonly (keyof PasswordChecks)[] = ['length', 'lowercase', 'uppercase', 'digit', 'special']
 
-/** How strong a password is, and what it still lacks; nothing before anything is typed. */
-export function PasswordStrength({ password }: { password: string }) {
-  if (password === '') return null
+/** Shorter parts of a name are in many words. */
+const TELLING = 3
+
+/** Whether a password contains a part of the name of its user. */
+export function hasName(password: string, personal: readonly string[]): boolean {
+  const parts = personal.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+  return parts.some((part) => part.length >= TELLING && password.toLowerCase().includes(part))
+}
+
+interface PasswordStrengthProps {
+  password: string
+  /** Names of the user, which others guess. */
+  personal?: readonly string[]
+}
+
+/** How strong a password is, and what it still lacks. It has its room before anything is typed: nothing moves under the pointer. */
+export function PasswordStrength({ password, personal = [] }: PasswordStrengthProps) {
+  if (password === '') return <div className={styles.strength} />
   const checks = passwordChecks(password)
   const missing = rules.filter((rule) => !checks[rule])
-  const strength = rules.length - missing.length
+  const isGuessed = missing.length === 0 && hasName(password, personal)
+  const strength = rules.length - missing.length - (isGuessed ? 1 : 0)
   return (
     <div className={styles.strength} role="status">
       <span className={styles.bar} data-strength={strength} aria-hidden="true">
@@ -19,7 +35,7 @@ export function PasswordStrength({ password }: { password: string }) {
         ))}
       </span>
       {missing.length === 0
-        ? t('form.strong')
+        ? t(isGuessed ? 'form.hasName' : 'form.strong')
         : t('form.lacks', { what: missing.map((rule) => t(`form.passwordRules.${rule}`)).join(comma) })}
     </div>
   )

@@ -50,7 +50,7 @@ it('a number is found by its name and chosen', async () => {
   fireEvent.change(input, { target: { value: 'desk' } })
   fireEvent.click(await screen.findByRole('option', { name: /\(212\) 555-0177.*Front desk/ }))
   expect([input.value, value()]).toEqual(['(212) 555-0177', '(212) 555-0177'])
-  expect(screen.getByText('Saved as +1 212 555 0177')).toBeTruthy()
+  expect(screen.getByText('Will be saved as +1 212 555 0177')).toBeTruthy()
   expect(asked.at(-1)).toContain('%desk%')
 })
 
@@ -60,7 +60,7 @@ it('any other number is typed, and stays when the field is left', async () => {
   fireEvent.change(input, { target: { value: '305 555 0140' } })
   fireEvent.blur(input)
   expect([input.value, value()]).toEqual(['305 555 0140', '305 555 0140'])
-  await waitFor(() => expect(screen.getByText('Saved as +1 305 555 0140')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Will be saved as +1 305 555 0140')).toBeTruthy())
 })
 
 it('what is saved is there unchanged, and nothing is asked before the field is opened', () => {

@@ -1,5 +1,5 @@
 import { and, contains, inexactSigns } from '@lineboard/sdk'
-import { useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { stillHolds } from '../../shared/still-holds.ts'
 import { choiceTexts } from '../../ui/choice-group.tsx'
 import { saysMore } from '../../ui/says-more.ts'
@@ -133,7 +133,11 @@ export function useSearchingField(lookup: Omit<Lookup, 'text'>) {
         setOpen(false)
         setTyped('')
       },
-      onInputChange: (_event: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
+      onInputChange(event: SyntheticEvent | null, text: string, reason: string) {
+        setTyped(reason === 'input' ? text : '')
+        // The cross empties the field; the list would stay over what is below. Deleted text clears as well, and goes on being typed.
+        if (reason === 'clear' && event?.type === 'click') setOpen(false)
+      },
     },
   }
 }

@@ -25,5 +25,10 @@ it('a number that was given back is deleted for good after a question, which say
   await vi.waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false))
   fireEvent.click(question.getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(handlers.onRemoved).toHaveBeenCalledWith([7]))
-  expect(pending.list).toMatchObject([{ kind: 'remove', text: '(212) 555-0161 will be deleted in a moment.' }])
+  expect(pending.list).toMatchObject([
+    {
+      kind: 'remove',
+      text: 'Taken off the list: tracking number (212) 555-0161. It is deleted when this message goes.',
+    },
+  ])
 })

@@ -24,7 +24,8 @@ export interface ListQuery {
   pageSize: number
 }
 
-type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'> & Partial<Pick<Resource, 'namedUsers'>>
+type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'> &
+  Partial<Pick<Resource, 'namedUsers' | 'namedCustomers'>>
 
 /** Whether a filter, a period, a customer or a row that owns them narrows the list. */
 export const isNarrowed = ({ filter, period, customer, of }: ListState): boolean =>
@@ -42,7 +43,7 @@ interface Known {
 
 /** The query a list state stands for, in the person's time zone; `literalMatches` says what texts mean that no server can be asked for sign by sign. */
 export function listQuery(
-  { searchable, periodField, fixed, only, namedUsers }: Asked,
+  { searchable, periodField, fixed, only, namedUsers = [], namedCustomers = [] }: Asked,
   { filter, period, customer, of, sort, page, pageSize }: ListState,
   { literalMatches, filter: { readable } = parseFilterText(filter, searchable), home = dialledHome(), now }: Known = {},
 ): ListQuery {
@@ -53,7 +54,7 @@ export function listQuery(
     ...(now && { now }),
     within,
     held: literalMatches,
-    named: usersSought({ namedUsers }),
+    named: usersSought({ namedUsers, namedCustomers }),
     home,
   })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined

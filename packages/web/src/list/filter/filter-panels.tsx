@@ -5,7 +5,7 @@ import { MOST_LOOKED_UP } from '../../kit/count-by.ts'
 import { filterParts } from '../../kit/filter/condition-text.ts'
 import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
 import type { SoughtText } from '../../kit/filter/sought-texts.ts'
-import { usersCalled } from '../../kit/filter/users-called.ts'
+import { idsCalled } from '../../kit/filter/users-called.ts'
 import { ownedBy } from '../../kit/linked-columns.tsx'
 import type { RowOwner } from '../../kit/list-state.ts'
 import { callByName, rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
@@ -97,12 +97,13 @@ const rowsSaying = async ({ columns, where, signal }: Looked, { path, text, oper
     .find(({ field }) => field === path)
     ?.counted?.find?.({ text, operator, where, most: MOST_LOOKED_UP }, { signal })
 
-type UsersCalled = Map<string, ReturnType<typeof usersCalled>>
+type UsersCalled = Map<string, ReturnType<typeof idsCalled>>
 
-/** The same as a condition of rows. Fields that name users ask for them once. */
-async function rowsOfUsers({ signal }: Looked, { path, text }: SoughtText, asked: UsersCalled) {
-  const users = asked.get(text) ?? usersCalled(text, signal)
-  asked.set(text, users)
+/** The same as a condition of rows. Fields that name users or customers ask for them once. */
+async function rowsOfUsers({ signal }: Looked, { path, text, names = 'DashUser' }: SoughtText, asked: UsersCalled) {
+  const key = `${names} ${text}`
+  const users = asked.get(key) ?? idsCalled(names, text, signal)
+  asked.set(key, users)
   const inq = await users
   return inq && { [path]: { inq } }
 }

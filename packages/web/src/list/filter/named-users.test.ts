@@ -11,9 +11,8 @@ import { sessionStore } from '../../state/session-store.ts'
 import { askedByText } from '../../testing/asked-by-text.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
-const naming = Object.values(declarations)
-  .flatMap((module) => Object.values(module))
-  .filter(({ namedUsers }) => namedUsers.length > 0)
+const declared = Object.values(declarations).flatMap((module) => Object.values(module))
+const naming = declared.filter(({ namedUsers }) => namedUsers.length > 0)
 
 let server: MockServer
 beforeAll(async () => {
@@ -53,6 +52,20 @@ it.each(naming)('$place finds the rows of users by their names, and by a part of
       expect(await found(resource, typed), typed).toEqual(expect.arrayContaining(theirs))
     }
   expect(await found(resource, 'nobody-is-called-so')).toEqual([])
+})
+
+it('the call log finds the calls of a customer by a part of the name, for users who see all of them', async () => {
+  const [resource] = declared.filter(({ place }) => place === 'callLogs')
+  const [customer] = server.store.table('Customer').find({ where: { id: 2 } })
+  if (!resource || !customer) throw new Error('There is no sample data.')
+  const typed = customer.companyName.split(' ')[0]?.toLowerCase() ?? ''
+  const where = (await askedByText(resource, typed)).query.where
+  expect(JSON.stringify(where)).toContain('"customerId":{"inq":[2]}')
+  const rows = rowsOf(await callByName(resource.list, { filter: { where, limit: 5 } }))
+  expect(rows.length).toBeGreaterThan(0)
+  sessionStore.access = accessOf({ id: 2, customerId: 2 }, [])
+  expect(JSON.stringify((await askedByText(resource, typed)).query.where)).not.toContain('"customerId":{"inq"')
+  sessionStore.access = accessOf({ id: 1, customerId: 1 }, [])
 })
 
 it('says that there are too many users of a name, and leaves their rows out', async () => {

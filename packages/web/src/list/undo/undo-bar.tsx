@@ -50,7 +50,7 @@ function Failure({ failure: { run, failed } }: { failure: Failure }) {
 
 const listeners = whileAt(holdPending, releasePending)
 
-/** What has just been done to a list, with the way back. Time stands still while the pointer or the focus is on it. */
+/** What has just been done to a list, with the way back. Time stands still while the pointer or the focus is on it, while something is open over it, and while the page is out of sight. */
 export function UndoBar({ resource }: { resource: Resource }) {
   useCommitOnLeave(resource)
   const { list } = useSnapshot(pending)

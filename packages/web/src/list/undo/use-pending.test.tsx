@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetPending, pending, postpone } from '../../state/pending-changes.ts'
+import { forgetPending, pending, postpone, undoMs } from '../../state/pending-changes.ts'
 import { useCommitOnLeave, usePending, useStillCounted, useWithoutRemoved } from './use-pending.ts'
 
 const numbers = { model: 'OpNumber' } as const
@@ -79,4 +79,26 @@ it('what is too long for that asks to wait, whichever screen is shown by then', 
   expect(leave()).toBe(true)
   await act(async () => end())
   expect(leave()).toBe(false)
+})
+
+it('time stands still while the page is out of sight', async () => {
+  vi.useFakeTimers()
+  const run = vi.fn(async () => undefined)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  postpone({ kind: 'edit', model: 'Ticket', rows: new Map(), text: '', action: { ...action, run } })
+  await vi.advanceTimersByTimeAsync(undoMs * 2)
+  expect(run).not.toHaveBeenCalled()
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(run).toHaveBeenCalledOnce()
+  hidden.mockRestore()
+  vi.useRealTimers()
+})
+
+it('a page that the browser freezes sends what is pending', () => {
+  const sendLast = vi.fn()
+  postpone({ kind: 'edit', model: 'Ticket', rows: new Map(), text: '', action: { ...action, sendLast } })
+  document.dispatchEvent(new Event('freeze'))
+  expect(sendLast).toHaveBeenCalledOnce()
 })

@@ -168,7 +168,7 @@ const messages = {
   saved: {
     number: 'Saved. {goes}',
     overruled: 'Saved, but the routing action of the number comes first. {goes}',
-    numbers: 'Calls of these numbers now go here: {places}.',
+    numbers: 'Where calls of these numbers go once the change is saved: {places}.',
     some: '{place} ({count, number})',
     ignored:
       '{count, plural, one {Calls of one of these numbers go by its routing action, as before.} other {Calls of # of these numbers go by their routing actions, as before.}}',
@@ -176,6 +176,9 @@ const messages = {
     leading:
       '{count, plural, one {Saved. Calls to {numbers} come here.} other {Saved. Calls to {count, number} tracking numbers come here: {numbers}.}}',
     nobody: 'Saved. No tracking number leads here yet.',
+    menuLeading:
+      '{count, plural, one {Published. Callers of {numbers} hear it now.} other {Published. Callers of {count, number} tracking numbers hear it now: {numbers}.}}',
+    menuNobody: 'Published. Nobody hears it yet: no tracking number leads here.',
     choose: 'Choose a tracking number',
   },
   fix: 'Open what is to be fixed',

@@ -103,7 +103,7 @@ it('publishes a menu that nobody hears where that is wanted of this save, and of
   expect(await heard()).toMatchObject({ status: 'published', name: 'Heard' })
   expect((await kinds()).at(-1)).toBe('version')
   const saved = async () => (await form.savedText?.(await open(), undefined))?.text
-  expect(await saved()).toMatch(/^Saved. Calls to 3 tracking numbers come here: /)
+  expect(await saved()).toMatch(/^Published. Callers of 3 tracking numbers hear it now: /)
   await edit({ name: 'Later' })
   expect(await saved()).toContain('Saved as a draft')
 })

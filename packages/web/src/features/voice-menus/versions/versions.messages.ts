@@ -21,7 +21,8 @@ const messages = {
   movedBy: '{who} changed what callers hear at {when}, after this draft was begun.',
   movedAt: 'The live menu was changed at {when}, after this draft was begun.',
   movedHow: 'What was changed',
-  notHeardYet: 'Callers do not hear this menu. Save keeps it as a draft; Publish saves it and puts it before callers.',
+  notHeardYet:
+    'Callers do not hear this menu. Save keeps it as a draft. Once you publish it, callers of the numbers that lead here hear it.',
   withdraw: 'Take it from callers',
   keepPublished: 'Leave it published',
   withdraws: 'Saved as a draft, the menu is taken from callers: calls that come to it go nowhere.',
