@@ -78,7 +78,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     part: DIALOG,
     async show(page) {
       await rows(page)
-      await page.locator('[role=row][data-id] [data-field=state]').first().click()
+      // One with answers.
+      await page.locator('[role=row][data-id]', { hasText: 'Add a colleague' }).locator('[data-field=state]').click()
       await heading(page, 'Thread')
     },
   },
