@@ -3,10 +3,9 @@ import { CallStatus } from '@lineboard/contract/enumerations'
 import { type CallState, callState } from '@lineboard/sdk'
 import { labelCell } from '../../kit/cells/choice-cells.ts'
 import { statusCell } from '../../kit/cells/status-cell.tsx'
-import { nameBy, textCell } from '../../kit/cells/text-cells.tsx'
+import { nameBy } from '../../kit/cells/text-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
 import { valueAt } from '../../kit/value-at.ts'
-import { personName } from '../../lib/names.ts'
 import { t } from './call-logs.messages.ts'
 
 export const contactCell = nameBy('caller_contactId')
@@ -54,15 +53,3 @@ export const callHandlingCell = statusCell({
   called_back: { label: t('called_back'), tone: 'success' },
   handled: { label: t('handled'), tone: 'neutral' },
 })
-
-/** The user that set the follow-up, by name where the row has it. */
-export const handlerCell: Cell<string> = {
-  ...textCell,
-  toText: (username, row) => {
-    const part = (field: string) => {
-      const value = row && valueAt(row, `handler.${field}`)
-      return typeof value === 'string' ? value : undefined
-    }
-    return personName({ username, firstName: part('firstName'), lastName: part('lastName') })
-  },
-}

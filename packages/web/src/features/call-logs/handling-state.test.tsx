@@ -6,7 +6,6 @@ import { toasts } from '../../state/toasts.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
-import { handlerCell } from './call-cells.ts'
 import { Details } from './call-details.tsx'
 import { CallerCalls } from './caller-calls.tsx'
 
@@ -79,9 +78,4 @@ it('users who may only read calls see the state without buttons', async () => {
   openPanel()
   const state = (await screen.findByText('Open')).parentElement ?? document.body
   expect(within(state).queryAllByRole('button')).toEqual([])
-})
-
-it('the column of the user has the name of the person', () => {
-  expect(handlerCell.toText('owen', { handler: owen })).toBe('Owen Brennan')
-  expect(handlerCell.toText('owen', {})).toBe('owen')
 })

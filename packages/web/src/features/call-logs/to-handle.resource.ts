@@ -1,10 +1,10 @@
 import { CallHandling } from '@lineboard/contract/enumerations'
 import { countryCell } from '../../kit/cells/choice-cells.ts'
 import { dateTimeCell } from '../../kit/cells/number-cells.tsx'
-import { codeCell, nameCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
+import { codeCell, nameCell, personCell, phoneCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { aboutCaller, callActions } from './call-actions.ts'
-import { callHandlingCell, callStatusCell, contactCell, gatewayCell, handlerCell, sourceCell } from './call-cells.ts'
+import { callHandlingCell, callStatusCell, contactCell, gatewayCell, sourceCell } from './call-cells.ts'
 import { sourceLookup } from './call-filters.ts'
 import { t } from './call-logs.messages.ts'
 import { callPanels, handlingSelectionActions } from './handling-actions.ts'
@@ -33,7 +33,7 @@ export const toHandle = defineResource({
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
     { field: 'status', label: t('status'), cell: callStatusCell, widthPx: 110, card: 'detail' },
     { field: 'handling', label: t('handling'), cell: callHandlingCell, search: 'handling', card: 'aside' },
-    { field: 'handler.username', label: t('handledBy'), cell: handlerCell, widthPx: 120, card: 'labelled' },
+    { field: 'handler.username', label: t('handledBy'), cell: personCell('handler'), widthPx: 120, card: 'labelled' },
     { field: 'handledAt', label: t('handledAt'), cell: dateTimeCell, card: 'labelled' },
     {
       field: 'trackingSourceName',
