@@ -26,15 +26,16 @@ interface Row {
 let stored: Row[] = []
 let matches: (row: Row) => boolean = () => true
 let listed = ''
-/** Whether the rows of the list are users. */
-let areUsers = false
+/** The model of the list's rows. */
+let model = ''
 
 function answer({ url, method }: Request): object {
   const { pathname, searchParams } = new URL(url)
   if (method !== 'GET') return {}
   if (/\/count|Count$/.test(pathname)) return { count: stored.filter(matches).length }
-  // Of other rows, users are looked up by name before.
-  if (pathname.endsWith('/DashUsers') && !areUsers) return []
+  // For rows of others, users and customers are looked up by name before.
+  const named = ['DashUser', 'Customer'].find((each) => pathname.endsWith(`/${each}s`))
+  if (named && named !== model) return []
   listed ||= pathname
   if (pathname !== listed) return []
   const filter: unknown = JSON.parse(searchParams.get('filter') ?? '{}')
@@ -70,7 +71,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const open = (search: string) => history.pushState({ listDecided: true }, '', `${location.pathname}?${search}`)
 
 async function show(resource: Resource) {
-  areUsers = resource.model === 'DashUser'
+  model = resource.model
   history.replaceState({ listDecided: true }, '', `/service/${resource.path}?pageSize=10&filter=row`)
   const options = { resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined }
   const { result } = renderHook(() => useList(options))

@@ -47,15 +47,16 @@ let stored: Row[] = []
 let asked = 0
 /** Where the list is asked for, which is asked first; what else it asks of other rows is answered by none. */
 let listed = ''
-/** Whether the rows of the list are users. */
-let areUsers = false
+/** The model of the list's rows. */
+let model = ''
 
 function answer({ url }: Request): object {
   asked += 1
   const { pathname, searchParams } = new URL(url)
   if (/\/count|Count$/.test(pathname)) return { count: stored.length }
-  // Of other rows, users are looked up by name before.
-  if (pathname.endsWith('/DashUsers') && !areUsers) return []
+  // For rows of others, users and customers are looked up by name before.
+  const named = ['DashUser', 'Customer'].find((each) => pathname.endsWith(`/${each}s`))
+  if (named && named !== model) return []
   listed ||= pathname
   if (pathname !== listed) return []
   const filter: unknown = JSON.parse(searchParams.get('filter') ?? '{}')
@@ -88,7 +89,7 @@ const pages = [
 ]
 
 async function show(resource: Resource, { size, more, open = '' }: (typeof pages)[number]) {
-  areUsers = resource.model === 'DashUser'
+  model = resource.model
   stored = Array.from({ length: size }, (_, at) => row(100 + at))
   history.replaceState({ listDecided: true }, '', `/service/${resource.path}${open}?pageSize=10${more}`)
   const options = { resource, routes: noRoutes, onRemove: async () => false, openMenu: () => undefined }
