@@ -53,7 +53,7 @@ test('a list comes in few files, and the next one in a single one', async ({ bro
   // A page that was left in peace for five seconds looks for a new version: on a busy machine that is by now.
   const brought = cold.all.filter((name) => name !== 'rare-pages')
   const ofList = brought.filter((name) => !ofDashboard.includes(name))
-  expect(ofList.length, `with what comes ahead: ${ofList.join()}`).toBeLessThanOrEqual(20)
+  expect(ofList.length, `with what comes ahead: ${ofList.join()}`).toBeLessThanOrEqual(21)
   expect(brought.length - ofList.length).toBe(ofDashboard.length)
 
   await page.getByRole('link', { name: 'Tracking Sources' }).click()

@@ -143,7 +143,7 @@ export function Belongings({ entity, row, overview }: BelongingsProps) {
   if (shown.length > MANY && !isAsked)
     return (
       <div className={styles.strip}>
-        {toOverview}
+        {toOverview}{' '}
         <button type="button" className={styles.show} onClick={() => setAsked(true)}>
           {t('show')}
         </button>
