@@ -44,7 +44,12 @@ test('stopping calls and giving a number back is asked for, and can be taken bac
   await expect(dialog.getByRole('alert')).toContainText('It can be restored for 30 days: until')
   await dialog.getByRole('button', { name: 'Release' }).click()
   await expect(first).toContainText('Released')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  // A message over it would stay as long as the pointer is on it.
+  const [bar, messages] = await Promise.all([undo.boundingBox(), page.getByLabel('Messages').boundingBox()])
+  if (messages?.height) expect(messages.y + messages.height).toBeLessThanOrEqual(bar?.y ?? 0)
+  await undo.click()
   await expect(first).not.toContainText('Released')
   await first.getByRole('link', { name: /^Edit/ }).click()
   await expect(dialog.getByLabel('Status').getByRole('option')).toHaveText(['Active', 'Paused'])

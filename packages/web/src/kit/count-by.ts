@@ -3,8 +3,8 @@ import type { CallArgs, CallOptions, CallResult, FieldOperator, OperationId, Rea
 /** Most rows that are looked up to filter by what is said of them. */
 export const MOST_LOOKED_UP = 2000
 
-/** Most users of a name whose rows a list finds by it. */
-export const MOST_USERS = 100
+/** Most users or customers of a name whose rows a list finds by it. */
+export const MOST_NAMED = 100
 
 /** Which rows are looked for by what is said of them. */
 export interface Sought {

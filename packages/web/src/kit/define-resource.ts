@@ -11,7 +11,7 @@ import { headingOf } from '../places/title-of.ts'
 import type { ListAction, RowAction, SelectionAction } from './actions/action.ts'
 import type { Column, ColumnOf, CountedColumn } from './column.ts'
 import type { Form } from './define-form.ts'
-import { filterableColumns, namedRows } from './filterable-columns.ts'
+import { filterableColumns, type NamedField, namedFields } from './filterable-columns.ts'
 import { linkedColumn, ownedBy } from './linked-columns.tsx'
 import type { ImportTexts, QuickFilter, RemovalNotesProps, RetirementProps, UseMarks } from './list-options.ts'
 import type { ListRules, Sort } from './list-state.ts'
@@ -168,10 +168,8 @@ export interface Resource
   rules: ListRules
   /** Keys of the filter text: those of the contract, and the fields of the other columns, which have to be named. */
   searchable: Searchable
-  /** Fields with the ids of users whose names the rows show: bare text finds rows by those names. */
-  namedUsers: readonly string[]
-  /** The same for customers. */
-  namedCustomers: readonly string[]
+  /** Fields with the ids of users and customers whose names the rows show: bare text finds rows by those names. */
+  named: readonly NamedField[]
   periodField?: string
   /** Name that the whole of a nested list has, such as `user/edit/:userId/keys`. */
   kind?: string
@@ -234,8 +232,7 @@ export function defineResource<const Id extends ListId, const Include extends Re
     model,
     entity,
     searchable,
-    namedUsers: namedRows(columns, entity, 'DashUser'),
-    namedCustomers: namedRows(columns, entity, 'Customer'),
+    named: namedFields(columns, entity),
     include: include.map((relation) => {
       const below = nested[relation]
       return below === undefined ? relation : { [relation]: below }

@@ -26,15 +26,25 @@ export const customerLookup = (label: string): Lookup => ({
   toText: (row) => String(valueAt(row, 'companyName')),
 })
 
-/** The fields with the ids of the users, or of the customers, whom columns of a list name. */
-export const namedRows = (
-  columns: readonly Pick<Column, 'field'>[],
-  entity: keyof typeof entities,
-  of: 'DashUser' | 'Customer',
-): string[] => {
+/** Models of rows that other rows name by an id. */
+const namedModels = ['DashUser', 'Customer'] as const
+
+export type NamedModel = (typeof namedModels)[number]
+
+/** A field with the ids of rows of a model. */
+export interface NamedField {
+  path: string
+  model: NamedModel
+}
+
+/** The fields with the ids of the users and customers whom columns of a list name. */
+export const namedFields = (columns: readonly Pick<Column, 'field'>[], entity: keyof typeof entities): NamedField[] => {
   const shown = new Set(columns.map(({ field }) => field.split('.')[0]))
-  return Object.entries<Related>(entities[entity].relations).flatMap(([name, { model, type, foreignKey }]) =>
-    model === of && type === 'belongsTo' && shown.has(name) ? [foreignKey] : [],
+  return Object.entries<Related>(entities[entity].relations).flatMap(
+    ([name, { model: related, type, foreignKey: path }]) => {
+      const model = namedModels.find((each) => each === related)
+      return model && type === 'belongsTo' && shown.has(name) ? [{ path, model }] : []
+    },
   )
 }
 

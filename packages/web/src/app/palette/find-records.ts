@@ -10,7 +10,7 @@ import {
   toWhere,
 } from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
-import { foundBy, soughtTexts, usersSought } from '../../kit/filter/sought-texts.ts'
+import { foundBy, namedSought, soughtTexts } from '../../kit/filter/sought-texts.ts'
 import { callByName, countOf, rowsOf } from '../../kit/rows/calls-by-name.ts'
 import { cellText, rowId, rowName } from '../../kit/rows/row-text.ts'
 import { valueAt } from '../../kit/value-at.ts'
@@ -198,8 +198,8 @@ export async function findRows(typed: string, resource: Resource, signal: AbortS
   return { rows: shown, hasMore: shown.length < meant.length || rows.length >= RECORDS_A_LIST }
 }
 
-/** What texts mean as names of users; nothing where that can't be asked. */
-const usersMeant = async (...[looked, sought]: Parameters<typeof literalValues>) =>
+/** What texts mean as names of users and customers; nothing where that can't be asked. */
+const namesMeant = async (...[looked, sought]: Parameters<typeof literalValues>) =>
   (await import('../../list/filter/filter-panels.tsx')).literalValues(looked, sought).catch(() => [])
 
 /** How many rows the list shows for the text in its own filter; undefined where it can't be counted. Never rejects. */
@@ -207,12 +207,12 @@ async function countAll(typed: string, resource: Resource, signal: AbortSignal):
   const { count, list, columns, fixed, only, searchable } = resource
   if (!count) return undefined
   const blocks = textBlocks(wordsOf(typed.trim()))
-  const sought = soughtTexts({ readable: blocks }, resource).filter(({ isOfUser }) => isOfUser)
-  const users = sought.length > 0 ? await usersMeant({ list, columns, where: { ...only }, signal }, sought) : []
+  const sought = soughtTexts({ readable: blocks }, resource).filter(({ names }) => names)
+  const meant = sought.length > 0 ? await namesMeant({ list, columns, where: { ...only }, signal }, sought) : []
   const found = toWhere(blocks, searchable, {
     home: dialledHome(),
-    named: usersSought(resource),
-    held: foundBy(sought, users),
+    named: namedSought(resource).map(({ path }) => path),
+    held: foundBy(sought, meant),
   })
   // The rows are a help without their number, too.
   return callByName(count, { where: and(fixed, only, found) }, { signal }).then(countOf, () => undefined)

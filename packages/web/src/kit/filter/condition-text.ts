@@ -11,7 +11,7 @@ import {
   type RelativeDays,
 } from '@lineboard/sdk'
 import { locale } from '../../lib/messages.ts'
-import { MOST_LOOKED_UP, MOST_USERS } from '../count-by.ts'
+import { MOST_LOOKED_UP, MOST_NAMED } from '../count-by.ts'
 import { wayOf, wordOf } from './conditions.ts'
 import type { NameOf } from './named-values.ts'
 import { t } from './operators.messages.ts'
@@ -71,7 +71,7 @@ function exactTextOf(block: FilterBlock, source: Source, { held, nameOf = noName
   const text = textOf(block, source, nameOf)
   const unknown = soughtOf(block, source).filter(({ path, text, operator }) => held && !held(path, text, operator))
   if (unknown.length === 0 || block.type === 'time') return text
-  if (unknown.every(({ isOfUser }) => isOfUser)) return t('manyUsers', { text, count: MOST_USERS })
+  if (unknown.every(({ names }) => names)) return t('manyNamed', { text, count: MOST_NAMED })
   if (block.type === 'field' && soughtOf(block, source).some((sought) => sought.isLookedUp))
     return t('notLookedUp', { text, count: MOST_LOOKED_UP })
   const signs = inexactSigns(block.value)

@@ -37,7 +37,8 @@ const messages = {
   conditionAlone: '{field} {operator}',
   notLookedUp:
     '{text} (not applied: this is looked up for up to {count, number} rows that you may see. Choose a customer first)',
-  manyUsers: '{text} (rows of its users are left out: more than {count, number} are called so. Type more of the name)',
+  manyNamed:
+    '{text} (rows by this name are left out: more than {count, number} users or customers have it. Type more of the name)',
   inexact: '{text} ({signs} {count, plural, one {is any character} other {are any characters}} here)',
 } as const
 

@@ -10,7 +10,7 @@ import {
 import { mayAs, seesEveryCustomer } from '../../state/may.ts'
 import { session } from '../../state/session.ts'
 import type { Resource } from '../define-resource.ts'
-import type { NamedModel } from './users-called.ts'
+import type { NamedField, NamedModel } from '../filterable-columns.ts'
 
 /** A text that a field is looked through for, and that no server can be asked for: sign by sign, or as none has the values. */
 export interface SoughtText {
@@ -21,9 +21,7 @@ export interface SoughtText {
   isPhone: boolean
   /** No server has the values of the field. */
   isLookedUp?: true
-  /** The field has the ids of users or customers, who are called so. */
-  isOfUser?: true
-  /** @default 'DashUser' */
+  /** The field has the ids of rows of this model, which are called so. */
   names?: NamedModel
 }
 
@@ -34,19 +32,15 @@ export type LiteralMatches = (
   operator?: FieldOperator,
 ) => readonly string[] | Readonly<Record<string, unknown>> | undefined
 
-type Source = Pick<Resource, 'searchable' | 'columns'> & Partial<Pick<Resource, 'namedUsers' | 'namedCustomers'>>
+type Named = Partial<Pick<Resource, 'named'>>
+type Source = Pick<Resource, 'searchable' | 'columns'> & Named
 
-const customersSought = ({ namedCustomers = [] }: Partial<Pick<Resource, 'namedCustomers'>>): readonly string[] =>
-  seesEveryCustomer(session.access) && mayAs(session.access, 'Customer.find') ? namedCustomers : []
+/** Whether the user sees rows of a model by name. Whoever sees one customer alone finds nothing by its name. */
+const seesNames = ({ model }: NamedField): boolean =>
+  mayAs(session.access, `${model}.find`) && (model === 'DashUser' || seesEveryCustomer(session.access))
 
-/** Fields by whose users and customers bare text finds rows: none by the names of those that the user does not see. */
-export const usersSought = ({
-  namedUsers = [],
-  ...more
-}: Omit<Source, 'searchable' | 'columns'>): readonly string[] => [
-  ...(mayAs(session.access, 'DashUser.find') ? namedUsers : []),
-  ...customersSought(more),
-]
+/** Fields by whose users and customers bare text finds rows. */
+export const namedSought = ({ named = [] }: Named): readonly NamedField[] => named.filter(seesNames)
 
 /** What is sought of one condition: in its field, or, as bare text, in all that need not be named. */
 export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
@@ -58,7 +52,7 @@ export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
   const operator = block.type === 'field' ? block.operator : 'has'
   const isInexact = operator === 'has' && inexactSigns(text).length > 0
   const phones = new Set(columns.flatMap(({ search, cell }) => (cell.isPhone ? [search] : [])))
-  const ofUsers = block.type === 'text' && isName(text) ? usersSought(source) : []
+  const named = block.type === 'text' && isName(text) ? namedSought(source) : []
   const sought = Object.entries(searchable).flatMap(([key, field]): SoughtText[] => {
     const { path, kind, isNamed, lookedUp } = field
     const isKey = block.type === 'field' && key === block.key
@@ -69,14 +63,7 @@ export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
     const isSought = isInexact && kind === 'string' && (block.type === 'field' ? isKey : !isNamed)
     return isSought ? [{ path, text, operator, isPhone: phones.has(key) }] : []
   })
-  const ofCustomers = new Set(source.namedCustomers)
-  const named = ofUsers.map(
-    (path): SoughtText => ({
-      ...{ path, text, operator, isPhone: false, isOfUser: true },
-      ...(ofCustomers.has(path) && { names: 'Customer' }),
-    }),
-  )
-  return [...sought, ...named]
+  return [...sought, ...named.map(({ path, model: names }) => ({ path, text, operator, isPhone: false, names }))]
 }
 
 /** The same of all conditions of a filter text that can be read. */

@@ -8,7 +8,7 @@ import {
   toWhere,
 } from '@lineboard/sdk'
 import type { Resource } from '../../kit/define-resource.ts'
-import { type LiteralMatches, soughtTexts, usersSought } from '../../kit/filter/sought-texts.ts'
+import { type LiteralMatches, namedSought, soughtTexts } from '../../kit/filter/sought-texts.ts'
 import type { ListState, Sort } from '../../kit/list-state.ts'
 import { prefetchByName } from '../../kit/rows/calls-by-name.ts'
 import { instantsOf } from '../../shared/period/period-name.ts'
@@ -24,8 +24,7 @@ export interface ListQuery {
   pageSize: number
 }
 
-type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'> &
-  Partial<Pick<Resource, 'namedUsers' | 'namedCustomers'>>
+type Asked = Pick<Resource, 'searchable' | 'periodField' | 'fixed' | 'only'> & Partial<Pick<Resource, 'named'>>
 
 /** Whether a filter, a period, a customer or a row that owns them narrows the list. */
 export const isNarrowed = ({ filter, period, customer, of }: ListState): boolean =>
@@ -43,7 +42,7 @@ interface Known {
 
 /** The query a list state stands for, in the person's time zone; `literalMatches` says what texts mean that no server can be asked for sign by sign. */
 export function listQuery(
-  { searchable, periodField, fixed, only, namedUsers = [], namedCustomers = [] }: Asked,
+  { searchable, periodField, fixed, only, named = [] }: Asked,
   { filter, period, customer, of, sort, page, pageSize }: ListState,
   { literalMatches, filter: { readable } = parseFilterText(filter, searchable), home = dialledHome(), now }: Known = {},
 ): ListQuery {
@@ -54,7 +53,7 @@ export function listQuery(
     ...(now && { now }),
     within,
     held: literalMatches,
-    named: usersSought({ namedUsers, namedCustomers }),
+    named: namedSought({ named }).map(({ path }) => path),
     home,
   })
   const inPeriod = within && periodField ? periodWhere(periodField, within) : undefined

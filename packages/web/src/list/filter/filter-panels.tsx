@@ -4,8 +4,9 @@ import type { Column } from '../../kit/column.ts'
 import { MOST_LOOKED_UP } from '../../kit/count-by.ts'
 import { filterParts } from '../../kit/filter/condition-text.ts'
 import { nameOf, useFilterNames } from '../../kit/filter/filter-names.ts'
+import { idsCalled } from '../../kit/filter/ids-called.ts'
 import type { SoughtText } from '../../kit/filter/sought-texts.ts'
-import { idsCalled } from '../../kit/filter/users-called.ts'
+import type { NamedModel } from '../../kit/filterable-columns.ts'
 import { ownedBy } from '../../kit/linked-columns.tsx'
 import type { RowOwner } from '../../kit/list-state.ts'
 import { callByName, rowsOf, useCallByName } from '../../kit/rows/calls-by-name.ts'
@@ -97,27 +98,27 @@ const rowsSaying = async ({ columns, where, signal }: Looked, { path, text, oper
     .find(({ field }) => field === path)
     ?.counted?.find?.({ text, operator, where, most: MOST_LOOKED_UP }, { signal })
 
-type UsersCalled = Map<string, ReturnType<typeof idsCalled>>
+type IdsCalled = Map<string, ReturnType<typeof idsCalled>>
 
-/** The same as a condition of rows. Fields that name users or customers ask for them once. */
-async function rowsOfUsers({ signal }: Looked, { path, text, names = 'DashUser' }: SoughtText, asked: UsersCalled) {
-  const key = `${names} ${text}`
-  const users = asked.get(key) ?? idsCalled(names, text, signal)
-  asked.set(key, users)
-  const inq = await users
+/** The same as a condition of rows that name others by id. Several fields ask for these once. */
+async function rowsNaming({ signal }: Looked, model: NamedModel, { path, text }: SoughtText, asked: IdsCalled) {
+  const key = `${model} ${text}`
+  const ids = asked.get(key) ?? idsCalled(model, text, signal)
+  asked.set(key, ids)
+  const inq = await ids
   return inq && { [path]: { inq } }
 }
 
-function foundOf(looked: Looked, sought: SoughtText, users: UsersCalled) {
-  if (sought.isOfUser) return rowsOfUsers(looked, sought, users)
+function foundOf(looked: Looked, sought: SoughtText, asked: IdsCalled) {
+  if (sought.names) return rowsNaming(looked, sought.names, sought, asked)
   if (sought.isLookedUp) return rowsSaying(looked, sought)
   return sought.isPhone ? [] : valuesHolding(looked, sought)
 }
 
 /** The same of several texts, in their order. What would not fit into an address with those before it is undefined. */
 export async function literalValues(looked: Looked, sought: readonly SoughtText[]) {
-  const users: UsersCalled = new Map()
-  const found = await Promise.all(sought.map((each) => foundOf(looked, each, users)))
+  const asked: IdsCalled = new Map()
+  const found = await Promise.all(sought.map((each) => foundOf(looked, each, asked)))
   let leftCharacters = MOST_CHARACTERS
   return found.map((values) => {
     leftCharacters -= values ? lengthOf(values) : 0

@@ -62,7 +62,7 @@ export function UndoBar({ resource }: { resource: Resource }) {
       <FailedRunsDialog model={resource.model} />
       <section ref={area} className={styles.area} aria-label={t('label')} aria-live="polite">
         {list.map(({ id, kind, state, text, done, rows }) => (
-          <div key={id} className={styles.bar} data-state={state}>
+          <div key={id} className={styles.bar} data-undo="" data-state={state}>
             <span className={styles.text}>{state === 'running' ? runningText(kind, done, rows.size) : text}</span>
             {state === 'running' && rows.size > 1 && (
               <button type="button" className={styles.undo} onClick={() => stop(id)}>

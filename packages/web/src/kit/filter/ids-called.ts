@@ -1,13 +1,14 @@
 import { contains, holdsText, or } from '@lineboard/sdk'
-import { MOST_USERS } from '../count-by.ts'
+import { MOST_NAMED } from '../count-by.ts'
+import type { NamedModel } from '../filterable-columns.ts'
 import { callByName, rowsOf } from '../rows/calls-by-name.ts'
 import { rowId } from '../rows/row-text.ts'
 import { valueAt } from '../value-at.ts'
 
-const nameFields = { DashUser: ['username', 'firstName', 'lastName'], Customer: ['companyName'] } as const
-
-/** Rows that other rows name by an id. */
-export type NamedModel = keyof typeof nameFields
+const nameFields: Readonly<Record<NamedModel, readonly string[]>> = {
+  DashUser: ['username', 'firstName', 'lastName'],
+  Customer: ['companyName'],
+}
 
 /**
  * The ids of the users or customers that a text may name; undefined where they are too many. The lists that name them by an id alone have no field
@@ -20,8 +21,8 @@ export async function idsCalled(
 ): Promise<number[] | undefined> {
   const fields = nameFields[model]
   const where = or(...fields.map((field) => ({ [field]: contains(text) })))
-  const filter = { where, fields: ['id', ...fields], limit: MOST_USERS + 1 }
+  const filter = { where, fields: ['id', ...fields], limit: MOST_NAMED + 1 }
   const found = rowsOf(await callByName(`${model}.find`, { filter }, { signal }))
-  if (found.length > MOST_USERS) return undefined
+  if (found.length > MOST_NAMED) return undefined
   return found.filter((row) => fields.some((field) => holdsText(String(valueAt(row, field) ?? ''), text))).map(rowId)
 }
