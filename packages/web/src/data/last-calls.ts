@@ -12,7 +12,14 @@ export type Call = readonly [operationId: string, args: object]
 export function lastCalls(calls: readonly Call[]): void {
   const fetchKept = (request: Request) => fetch(request, { keepalive: true })
   // Without keys, which are for trying again: what makes them may not be here yet, and nothing more comes.
-  const alone = { fetch: fetchKept, retry: false, idempotencyKeys: false, timeoutMs: 0 } as const
+  // Forms hold no other fields than the server has: what would judge them may not be here either.
+  const alone = {
+    fetch: fetchKept,
+    retry: false,
+    idempotencyKeys: false,
+    timeoutMs: 0,
+    wholeContract: true,
+  } as const
   const { tokens } = clientOptions()
   // As the person of this moment, whoever is signed in when they leave.
   const [token, impersonationToken] = [tokens?.token?.(), tokens?.impersonationToken?.()]
