@@ -63,6 +63,7 @@ const messages = {
     payNothing: 'Pay',
     paid: '{amount} was added to the wallet.',
     paidAs: '{paid} was paid, which is {added} in the wallet: it is kept in {stored}, to the cent.',
+    again: 'Add more funds',
     paidElsewhere: '{amount} was added to the wallet in another tab.',
     changed:
       'Another tab has changed this payment. Nothing was charged here: look at the latest payments before you pay.',

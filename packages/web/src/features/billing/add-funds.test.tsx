@@ -6,7 +6,8 @@ import { loadRates } from '../../data/rates.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
 import { toasts } from '../../state/toasts.ts'
 import { AddingFunds } from '../../testing/adding-funds.tsx'
-import { card } from '../../testing/paid-rows.ts'
+import { card, payment } from '../../testing/paid-rows.ts'
+import { showSession, testUser } from '../../testing/show-session.ts'
 
 const rates = [
   { code: 'EUR', rate: 0.92, symbol: '€' },
@@ -66,6 +67,28 @@ it.each([
   expect(asked).toContain(words)
   await vi.waitFor(() => expect(toasts.list.map(({ text }) => text).join()).toContain('added to the wallet'))
   expect(sent).toEqual([expect.objectContaining({ amount })])
+})
+
+it('what was paid is called as it was chosen, and the form does not hold it any more', async () => {
+  answer = () => Response.json({ transaction: { ...payment, amount: 25.56, balanceAfter: 100.01 } })
+  const customer = {
+    id: 2,
+    companyName: 'Harbor',
+    balance: 0,
+    state: 'active' as const,
+    createdAt: payment.transactionDate,
+  }
+  showSession({ status: 'signed-in', user: testUser({ id: 5, Customer: { ...customer, currency: 'JPY' } }) })
+  pay('JPY')
+  const again = await screen.findByRole('button', { name: 'Add more funds' })
+  const said = toasts.list
+    .map(({ text }) => text)
+    .join()
+    .replaceAll('\u00a0', ' ')
+  expect(said).toContain('¥4,000 was paid, which is ¥4,001 ($25.56) in the wallet')
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+  fireEvent.click(again)
+  expect(screen.getByRole('button', { name: 'Pay ¥4,000' })).toBeDefined()
 })
 
 const details = {

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
+import { useKeptFocus } from '../../browser/hooks.ts'
 import { isDoneOnce } from '../../data/client.ts'
 import { ownAndDollars } from '../../data/own-and-dollars.ts'
 import { useRates } from '../../data/rates.ts'
@@ -22,6 +23,7 @@ import styles from './account.module.css'
 import {
   AmountChoice,
   type AmountChosen,
+  amountAsked,
   type Choose,
   payableAtLeast,
   payableText,
@@ -45,7 +47,9 @@ interface AddFundsProps {
 /** Charges a saved card for the wallet, after a question that shows the amount. A charge that is not answered is finished first. */
 export function AddFunds({ customerId, currency, cards, chosen, onChoose, isAside }: AddFundsProps) {
   const [chosenToken, setChosenToken] = useState<string>()
-  const { subject, asked, unanswered, isPaying, problem, atBank, bank, ask, cancel, pay } = useTopUp(customerId)
+  const { subject, asked, unanswered, isPaying, problem, isDone, atBank, bank, begin, ask, cancel, pay } =
+    useTopUp(customerId)
+  const { part, keepFocus } = useKeptFocus()
   const read = useChosenAmount(chosen, currency)
   const titleId = useId()
 
@@ -78,52 +82,68 @@ export function AddFunds({ customerId, currency, cards, chosen, onChoose, isAsid
     event.preventDefault()
     onChoose({ ...chosen, isTouched: true })
     const amount = unanswered?.amount ?? paid?.amountUsd
-    if (amount !== undefined && card) ask({ amount, source: card.token })
+    if (amount !== undefined && card) ask({ amount, source: card.token }, paid)
+  }
+
+  // A form that still holds what was paid looks as if nothing had come of it.
+  if (isDone) {
+    const again = () => {
+      onChoose(amountAsked(undefined))
+      begin()
+      keepFocus()
+    }
+    return (
+      <div ref={part} tabIndex={-1}>
+        <Button onClick={again}>{t('funds.again')}</Button>
+      </div>
+    )
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.subtitle}>
-        {t('funds.title')}
-      </h3>
-      <Problem text={problem} />
-      {unanswered && (
-        <Alert severity="warning">
-          {unanswered.text}
-          <GiveUp subject={subject} disabled={isPaying} />
-        </Alert>
-      )}
-      {atBank && <AtBank amount={atBank} />}
-      {bank}
-      {!unanswered && (
-        <>
-          <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={onChoose} />
-          {isElsewhere && (
-            <p className={styles.quiet}>
-              {t('funds.about', { stored: storedName(), amount: formatMoney(paid.amountUsd) })}
-            </p>
-          )}
-          <CardSelect cards={cards} card={card} disabled={isFixed} onChange={setChosenToken} />
-        </>
-      )}
-      <div>
-        <Button type="submit" variant="contained" loading={isPaying}>
-          {amountText === undefined ? t('funds.payNothing') : payText}
-        </Button>
-      </div>
-      {asked && (
-        <ConfirmDialog
-          open
-          title={t('funds.askTitle', { amount: called })}
-          confirmLabel={t('funds.pay', { amount: called })}
-          pending={isPaying}
-          onConfirm={pay}
-          onClose={cancel}
-        >
-          {askText(asked)}
-        </ConfirmDialog>
-      )}
-    </form>
+    <div ref={part} tabIndex={-1}>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-labelledby={titleId}>
+        <h3 id={titleId} className={styles.subtitle}>
+          {t('funds.title')}
+        </h3>
+        <Problem text={problem} />
+        {unanswered && (
+          <Alert severity="warning">
+            {unanswered.text}
+            <GiveUp subject={subject} disabled={isPaying} />
+          </Alert>
+        )}
+        {atBank && <AtBank amount={atBank} />}
+        {bank}
+        {!unanswered && (
+          <>
+            <AmountChoice chosen={chosen} currency={currency} disabled={isPaying} onChange={onChoose} />
+            {isElsewhere && (
+              <p className={styles.quiet}>
+                {t('funds.about', { stored: storedName(), amount: formatMoney(paid.amountUsd) })}
+              </p>
+            )}
+            <CardSelect cards={cards} card={card} disabled={isFixed} onChange={setChosenToken} />
+          </>
+        )}
+        <div>
+          <Button type="submit" variant="contained" loading={isPaying}>
+            {amountText === undefined ? t('funds.payNothing') : payText}
+          </Button>
+        </div>
+        {asked && (
+          <ConfirmDialog
+            open
+            title={t('funds.askTitle', { amount: called })}
+            confirmLabel={t('funds.pay', { amount: called })}
+            pending={isPaying}
+            onConfirm={() => void pay().then(keepFocus)}
+            onClose={cancel}
+          >
+            {askText(asked)}
+          </ConfirmDialog>
+        )}
+      </form>
+    </div>
   )
 }
 

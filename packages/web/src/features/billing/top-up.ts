@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api, isDoneOnce } from '../../data/client.ts'
 import { loadCurrentUser } from '../../data/current-user.ts'
 import { movedAndDollars, ownAndDollars, ownMoved } from '../../data/own-and-dollars.ts'
+import { ownCurrency, ownMoney } from '../../data/own-money.ts'
 import { reportError } from '../../data/report-error.ts'
 import { errorText } from '../../lib/errors/error-text.ts'
 import { WordedError } from '../../lib/errors/is-worded.ts'
@@ -16,9 +17,11 @@ import type { Attempt, Order, OrderBook, Settled } from '../../shared/payment/or
 import { orders, useOrder, useOrderElsewhere } from '../../shared/payment/orders.ts'
 import { refreshBilling } from '../../shared/wallet/past-due-of.ts'
 import { formatDateTime } from '../../state/dates.ts'
+import { formatMoney } from '../../state/numbers.ts'
 import { storedName } from '../../state/stored-name.ts'
 import { toast } from '../../state/toasts.ts'
 import { t } from './account.messages.ts'
+import type { Payable } from './amount-choice.tsx'
 
 /** What is sent to charge a saved card: US dollars, and the card's token. */
 interface Charge {
@@ -59,14 +62,21 @@ interface Answered {
   transaction?: WalletMove
 }
 
-/** What a saved card paid into the wallet, as the balance moved. */
-export const addedText = ({ transaction }: Answered, chargedUsd: number): string =>
-  t('funds.paid', { amount: transaction ? movedAndDollars(transaction) : ownAndDollars(chargedUsd) })
+/** What was paid as people chose it, and what the wallet, which is kept in US dollars, got for it where that differs in the last digit. */
+const paidAs = (paid: string, own: string, added: string): string =>
+  paid === own ? t('funds.paid', { amount: added }) : t('funds.paidAs', { stored: storedName(), paid, added })
 
-/** What a card paid in its own currency, and what the wallet, which is kept in US dollars, got for it where that differs in the last digit. */
+/** What a saved card paid into the wallet, as the balance moved. `chosen` is the amount that was asked for, where that is known. */
+export function addedText({ transaction }: Answered, chargedUsd: number, chosen?: Payable): string {
+  const own = transaction ? ownMoved(transaction) : ownMoney(chargedUsd)
+  const paid = chosen?.currency === ownCurrency() ? formatMoney(chosen.own, chosen.currency) : own
+  return paidAs(paid, own, transaction ? movedAndDollars(transaction) : ownAndDollars(chargedUsd))
+}
+
+/** What a card paid in its own currency. */
 export function paidText({ transaction }: Answered, paid: string): string {
   const added = transaction ? ownMoved(transaction) : paid
-  return paid === added ? t('funds.paid', { amount: paid }) : t('funds.paidAs', { stored: storedName(), paid, added })
+  return paidAs(paid, added, added)
 }
 
 type Charged = Awaited<ReturnType<Lineboard['PaymentMethod']['chargeCustomer']>>
@@ -98,6 +108,8 @@ export function payCharge(
 interface Asked {
   key: string
   charge: Charge
+  /** The amount as it was chosen; missing of a payment that was begun before. */
+  chosen: Payable | undefined
 }
 
 const unclearText = (amount: number, sentAtMs: number): string =>
@@ -120,6 +132,7 @@ export function useTopUp(customerId: number) {
   const [problem, setProblem] = useState<string>()
   const [lost, setLost] = useState<string>()
   const [atBank, setAtBank] = useState<string>()
+  const [isDone, setDone] = useState(false)
   const { bank, askBank } = useSandboxBank()
   // Of a charge that another tab sends, this one does not know whether it is still on its way.
   const unanswered = order?.state === 'sent' && !isPaying ? sentCharge(order) : undefined
@@ -133,14 +146,15 @@ export function useTopUp(customerId: number) {
   })
 
   /** Asks about a charge, or about the one before it while that has no answer. */
-  function ask(charge: Charge): void {
+  function ask(charge: Charge, chosen: Payable | undefined): void {
     setProblem(undefined)
-    setAsked({ key: orders.open(subject), charge: unanswered ?? charge })
+    const key = orders.open(subject)
+    setAsked(unanswered ? { key, charge: unanswered, chosen: undefined } : { key, charge, chosen })
   }
 
   async function pay(): Promise<void> {
     if (!asked) return
-    const { key, charge } = asked
+    const { key, charge, chosen } = asked
     setPaying(true)
     setLost(undefined)
     const amount = ownAndDollars(charge.amount)
@@ -152,8 +166,10 @@ export function useTopUp(customerId: number) {
     setPaying(false)
     setAsked(undefined)
     setAtBank(undefined)
-    if (became.kind === 'done') toast({ severity: 'success', text: addedText(became.answer, charge.amount) })
-    else if (became.kind === 'refused') setProblem(moneyText(became))
+    if (became.kind === 'done') {
+      setDone(true)
+      toast({ severity: 'success', text: addedText(became.answer, charge.amount, chosen) })
+    } else if (became.kind === 'refused') setProblem(moneyText(became))
     else if (became.kind === 'changed' || became.kind === 'waiting') setProblem(t('funds.changed'))
     else if (became.kind === 'unknown' && became.error instanceof WordedError) setLost(became.error.message)
     if (became.kind === 'refused' || became.kind === 'unknown')
@@ -172,8 +188,11 @@ export function useTopUp(customerId: number) {
     bank,
     isPaying,
     problem,
+    /** A payment was made here, and no other begun since. */
+    isDone,
+    begin: () => setDone(false),
     ask,
     cancel: () => setAsked(undefined),
-    pay: () => void pay(),
+    pay,
   }
 }
