@@ -204,6 +204,17 @@ export function refresh(...models: string[]): Promise<unknown> {
   return mutate((key: unknown) => Array.isArray(key) && isConcerned(key[0]))
 }
 
+/** Shows a row in the lists that hold it as it was just stored, until they have been asked again: `refresh` says that they are. */
+export function showStored(model: string, id: number, stored: object): void {
+  const isRow = (each: unknown): each is object => Object(each).id === id
+  void mutate(
+    (key: unknown) => Array.isArray(key) && String(key[0]).split('.')[0] === model,
+    (answer: unknown) =>
+      Array.isArray(answer) ? answer.map((each) => (isRow(each) ? { ...each, ...stored } : each)) : answer,
+    { revalidate: false },
+  )
+}
+
 /** Forgets all answers, those asked for ahead of need too, and asks again for what is on the screen. */
 export function askAllAnew(): void {
   prefetched.clear()

@@ -4,7 +4,7 @@ import { api } from './client.ts'
 import { callForRows } from './related-rows.ts'
 import { type Ask, type CallOptions, prefetchAnswer, useAnswer } from './use-answer.ts'
 
-export { type CallOptions, refresh } from './use-answer.ts'
+export { type CallOptions, refresh, showStored } from './use-answer.ts'
 
 // What is answered to a call was asked for with it; related rows, which may be missing, are optional in the contract.
 const asking =

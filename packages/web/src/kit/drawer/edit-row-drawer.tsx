@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { refresh } from '../../data/use-call.ts'
+import { refresh, showStored } from '../../data/use-call.ts'
 import type { Notice } from '../../state/toasts.ts'
 import { useConflict } from '../conflict/use-conflict.tsx'
 import type { Resource } from '../define-resource.ts'
@@ -80,7 +80,10 @@ export function EditRowDrawer({
         whyReadOnly={whyReadOnly?.(row)}
         save={save}
         onHalfSaved={readAgain}
-        onSaved={(stored) => onSaved(stored && form.peek()?.form.savedText?.(stored, row, sent.current))}
+        onSaved={(stored) => {
+          if (stored) showStored(resource.model, id, stored)
+          onSaved(stored && form.peek()?.form.savedText?.(stored, row, sent.current))
+        }}
         onClose={onClose}
       />
       {conflict.view}
