@@ -98,7 +98,9 @@ export function ProfileHeader({ user, seesAll }: ProfileHeaderProps) {
       <Account user={user} seesAll={seesAll} />
       <dl className={styles.facts}>
         <dt>{t('profile.timeZone')}</dt>
-        <dd>{formatTimeZone()}</dd>
+        <dd>
+          <Link href={hrefOf('settings', {}, { part: 'region' })}>{formatTimeZone()}</Link>
+        </dd>
       </dl>
     </div>
   )

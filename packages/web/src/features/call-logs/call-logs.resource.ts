@@ -21,7 +21,7 @@ export const callLogs = defineResource({
   columns: [
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell, card: 'detail' },
     // With room for what calls the number, and for two marks.
-    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber', widthPx: 242 },
+    { field: 'callerNumber', label: t('caller'), cell: phoneCell, search: 'callerNumber', widthPx: 234 },
     {
       field: 'phonebookName',
       label: t('callerName'),
@@ -39,12 +39,12 @@ export const callLogs = defineResource({
       cell: sourceCell,
       search: 'trackingSourceName',
       grow: 1,
-      widthPx: 115,
+      widthPx: 111,
       card: 'detail',
     },
     { field: 'talkSeconds', label: t('talkSeconds'), cell: durationCell, widthPx: 85, card: 'labelled' },
-    { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 104, card: 'labelled' },
-    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, grow: 1, widthPx: 115, ownerOnly: true },
+    { field: 'charge', label: t('charge'), cell: moneyCell, widthPx: 101, card: 'labelled' },
+    { field: 'Customer.companyName', label: t('customer'), cell: nameCell, grow: 1, widthPx: 136, ownerOnly: true },
     { field: 'direction', label: t('direction'), cell: directionCell, hidden: true },
     { field: 'firstTimeCaller', label: t('firstTimeCaller'), cell: booleanCell(t('yes'), t('no')), hidden: true },
     { field: 'ringSeconds', label: t('ringSeconds'), cell: durationCell, widthPx: 85, hidden: true },

@@ -59,6 +59,23 @@ export function RegionSection({ settings, change, changeLanguage }: Props) {
         choices={languageIds.map((value) => ({ value, label: <bdi lang={value}>{languages[value].name}</bdi> }))}
         onChange={changeLanguage}
       />
+      <div>
+        <label id={`${zoneId}-label`} htmlFor={zoneId} className={styles.label}>
+          {t('region.timeZone')}
+        </label>
+        <TimeZoneChoice
+          id={zoneId}
+          hintId={hintId}
+          usual={{ zone: browserTimeZone(), label: (zone) => t('region.browserZone', { zone }) }}
+          value={settings.timezone}
+          // A text, not a missing value: that is how other programs know that the browser decides.
+          onChange={(timezone) => change({ timezone: timezone ?? '' })}
+        />
+        <p id={hintId} className={styles.hint}>
+          {t('region.timeZoneHint', { now: formatDateTime(Date.now(), { zone: true }) })}
+          {timeZone() === browserTimeZone() ? '' : ` (${timeZone()})`}
+        </p>
+      </div>
       <UsualFormats settings={settings} change={change} />
       <ChoiceGroup
         label={t('region.dateFormat')}
@@ -97,23 +114,6 @@ export function RegionSection({ settings, change, changeLanguage }: Props) {
         ]}
         onChange={(chosen) => change({ weekendFormat: chosen })}
       />
-      <div>
-        <label id={`${zoneId}-label`} htmlFor={zoneId} className={styles.label}>
-          {t('region.timeZone')}
-        </label>
-        <TimeZoneChoice
-          id={zoneId}
-          hintId={hintId}
-          usual={{ zone: browserTimeZone(), label: (zone) => t('region.browserZone', { zone }) }}
-          value={settings.timezone}
-          // A text, not a missing value: that is how other programs know that the browser decides.
-          onChange={(timezone) => change({ timezone: timezone ?? '' })}
-        />
-        <p id={hintId} className={styles.hint}>
-          {t('region.timeZoneHint', { now: formatDateTime(Date.now(), { zone: true }) })}
-          {timeZone() === browserTimeZone() ? '' : ` (${timeZone()})`}
-        </p>
-      </div>
     </Section>
   )
 }

@@ -235,9 +235,9 @@ export function Page() {
         <SessionsSection />
       </div>
       <fieldset className={styles.grid} disabled={!isReadable} aria-label={t('title')}>
+        <RegionSection settings={settings} change={change} changeLanguage={changeLanguage} />
         <AppearanceSection settings={settings} change={change} />
         <TextSection settings={settings} change={change} preview={preview} />
-        <RegionSection settings={settings} change={change} changeLanguage={changeLanguage} />
         <NavigationSection settings={settings} change={change} />
         <PicturesSection settings={settings} change={change} />
       </fieldset>

@@ -36,6 +36,7 @@ const messages = {
     toYears: 'calendar view is open, switch to year view',
   },
   allTimes: 'All times in',
+  changeZone: 'Change the time zone',
   zone: 'Days begin and end in {zone}.',
 } as const
 
