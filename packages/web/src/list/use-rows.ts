@@ -128,6 +128,9 @@ function changedSince(model: string, { since, pending: known }: CountAnswers, li
   return [...editedSince(model, since), ...changed.flatMap(({ rows }) => [...rows.keys()])]
 }
 
+/** In place of what is worked out anew. */
+const AWAITED = '…'
+
 interface CountedRows {
   model: string
   column: Column | undefined
@@ -135,17 +138,19 @@ interface CountedRows {
   rows: readonly object[] | undefined
 }
 
-/** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile, but nothing is said of a row that was changed since. */
+/** What a column counts, asked for the rows of the page while it is shown; those of the page before stay meanwhile, but of a row that was changed since it is said that it is being worked out. */
 function useCounted({ model, column, ids, rows }: CountedRows) {
   const counted = column?.counted
   const asks = counted && !isRefused(counted.call) ? asksOf(counted, ids) : []
+  const [editsBefore] = useState(editsMade)
   const { data, mutate } = useAnswer<CountAnswers>(
     counted && asks.length > 0 ? [counted.call, asks] : null,
     async (signal) => {
       const asked = { since: editsMade(), pending: pendingIds() }
       return { ...asked, answers: counted ? await askCounts(counted, asks, { signal }) : [] }
     },
-    { silent: true, keepPreviousData: true, isAside: true },
+    // Whoever has changed something waits for what it comes to.
+    { silent: true, keepPreviousData: true, isAside: editsMade() === editsBefore && pending.list.length === 0 },
   )
   // What is looked up is of the rows as pending changes leave them.
   const { list } = useSnapshot(pending)
@@ -157,7 +162,7 @@ function useCounted({ model, column, ids, rows }: CountedRows) {
   return useMemo(() => {
     if (!counted || !data || !rows) return undefined
     const counts = new Map(countsOfAll(counted, data.answers, rows))
-    if (counted.ask) for (const id of changedSince(model, data, list)) counts.set(id, '')
+    if (counted.ask) for (const id of changedSince(model, data, list)) counts.set(id, AWAITED)
     return counts
   }, [model, data, counted, rows, list])
 }

@@ -22,6 +22,8 @@ export function useRouteEffects(place: Place | undefined, isShown: boolean): voi
     const before = shown
     shown = place
     if (before === place || isArrival(before, place)) return
+    // The address led to a part of the page, which has brought itself into sight.
+    if (document.activeElement?.closest('main h2')) return
     scrollTo(0, 0)
     // What took the focus as it came keeps it: a dialog, such as the question for the password, and the first field of a form.
     if (document.activeElement?.closest('[role=dialog], main form')) return

@@ -25,6 +25,9 @@ it('leads back to a list as it was left, and to one that is not open without a f
   const tabs = tabsAt('/service/routing/blacklist?filter=512')
   expect(tabs['Call Logs']).toBe('/service/call-log?period=lastWeek&filter=harbor')
   expect(tabs.Tickets).toBe('/service/ticket')
+  // A panel that was left open lies over the list no more.
+  openTab({ id: '/service/ticket', address: '/service/ticket/view/7?filter=harbor' })
+  expect(tabsAt('/service/call-log').Tickets).toBe('/service/ticket?filter=harbor')
 })
 
 it('leads from one report to another with the period and the calls, and to what else was chosen there', () => {

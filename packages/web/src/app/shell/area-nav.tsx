@@ -46,11 +46,14 @@ export function areaNav(place: Place, access: Access): PageNav | undefined {
   return { links, namesPage: area.includes(place) }
 }
 
-/** The screens of an area. Each leads to where it was left, as its tab in the top bar does; the menu opens it afresh. */
+/**
+ * The screens of an area. Each leads to its list as that was left, without a panel that was open over it: the tab in the top bar has that,
+ * too, and the menu opens the list afresh.
+ */
 function AreaTabs({ place, area }: { place: Place; area: readonly Place[] }) {
   const { list } = useSnapshot(tabs)
   const search = useSearch()
-  const leftAt = ({ path }: Place) => list.find(({ id }) => id === path)?.address ?? path
+  const leftAt = ({ path }: Place) => path + searchOf(list.find(({ id }) => id === path)?.address ?? '')
   return (
     <nav className={styles.tabs} aria-label={t('area')}>
       {area.map((each) => (
@@ -67,6 +70,8 @@ function AreaTabs({ place, area }: { place: Place; area: readonly Place[] }) {
     </nav>
   )
 }
+
+const searchOf = (address: string) => /\?.*/.exec(address)?.[0] ?? ''
 
 function ToHandleCount() {
   const count = useToHandle()

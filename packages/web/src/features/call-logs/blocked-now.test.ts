@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { pending, postpone, undo } from '../../state/pending-changes.ts'
 import type { BlockedCall } from './blocking.ts'
-import { isBlockedNow, isRefused, noteBlocked, type PendingBlock } from './callers.ts'
+import { isBlockedNow, isRefused, noteBlocked, type PendingBlock, undoBlocks } from './callers.ts'
 
 const call = (callerNumber: string, customerId = 2): BlockedCall => ({ id: 1, callerNumber, customerId })
 const states = (...calls: BlockedCall[]) => calls.map((each) => [isBlockedNow(each), isRefused(each)])
@@ -21,9 +21,9 @@ it('who is blocked is not to be blocked again, but taken again', () => {
   ])
 })
 
-it('a pending block applies to all calls of the caller, and has nothing to end yet', () => {
+it('a pending block applies to all calls of the caller, and can be taken back', () => {
   const block: PendingBlock = { pendingBlock: { number: '+1', customerId: 2 } }
-  const id = postpone({
+  postpone({
     kind: 'edit',
     model: 'CallLog',
     rows: new Map([[9, block]]),
@@ -34,6 +34,6 @@ it('a pending block applies to all calls of the caller, and has nothing to end y
     [true, false],
     [false, false],
   ])
-  undo(id)
-  expect(states(call('+1'))).toEqual([[false, false]])
+  expect([undoBlocks(call('+2')), undoBlocks(call('+1'))]).toEqual([false, true])
+  expect([states(call('+1')), pending.list]).toEqual([[[false, false]], []])
 })

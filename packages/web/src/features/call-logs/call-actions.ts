@@ -13,7 +13,7 @@ import type { RowAction, SelectionAction } from '../../kit/actions/action.ts'
 import { callerHref, isNumber } from '../../shared/phone/call-icon.tsx'
 import { playWhenShown } from '../../shared/recording/play-when-shown.ts'
 import { t } from './call-logs.messages.ts'
-import { isBlockedNow, isRefused } from './callers.ts'
+import { isBlockedNow } from './callers.ts'
 import { callPanels, handlingActions } from './handling-actions.ts'
 
 type CallLog = components['schemas']['CallLog']
@@ -112,7 +112,7 @@ export const callActions: readonly RowAction<CallLog>[] = [
     icon: PhoneEnabledOutlined,
     call: 'BlacklistNumber.deleteById',
     ofEveryRow: true,
-    isAllowed: isRefused,
+    isAllowed: isBlockedNow,
     dialog: async () => ({ ActionDialog: (await callPanels()).UnblockDialog }),
   },
   giveAway,

@@ -1,9 +1,10 @@
 import type { components } from '@lineboard/contract'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
 import { Details } from './call-details.tsx'
+import { noteBlocked } from './callers.ts'
 
 type CallLog = components['schemas']['CallLog']
 
@@ -33,4 +34,13 @@ it.each([
   expect(screen.queryByText('Ringing') !== null).toBe(!saysNone && !isHeard)
   expect(screen.queryByText('There is no recording of this call.') !== null).toBe(saysNone)
   expect(screen.queryByRole('button', { name: 'Listen to the recording' }) !== null).toBe(isHeard)
+})
+
+it('a call of a blocked caller says so as soon as the caller is blocked', async () => {
+  answerCalls(() => call)
+  render(<Details row={call} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => noteBlocked([{ number: call.callerNumber, customerId: call.customerId }]))
+  expect((await screen.findByRole('alert')).textContent).toBe('Calls of (212) 555-0111 are rejected')
+  noteBlocked([])
 })

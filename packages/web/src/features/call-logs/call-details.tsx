@@ -1,5 +1,6 @@
 import { isInProgress } from '@lineboard/contract/call-result'
 import type { Served } from '@lineboard/contract/stated'
+import Alert from '@mui/material/Alert'
 import { amountOfRow, useOwnMoney } from '../../data/own-money.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useNeighbours } from '../../kit/drawer/neighbours.ts'
@@ -20,6 +21,7 @@ import { callStatusCell } from './call-cells.ts'
 import styles from './call-details.module.css'
 import { editHref, foundHref } from './call-links.ts'
 import { t } from './call-logs.messages.ts'
+import { useIsBlockedNow } from './callers.ts'
 import { HandlingState } from './handling-state.tsx'
 
 /** What has become of a call that nobody answered, by whom and when; nothing for other calls. */
@@ -81,6 +83,7 @@ export function Details({ row }: { row: CallLog }) {
   const formatPhone = usePhoneFormat()
   const next = useNextRecording()
   const moneyOf = useOwnMoney()
+  const isBlocked = useIsBlockedNow(row)
   // Lists leave out what happened step by step; only the call by itself has it.
   const { legs } = useCall('CallLog.findById', { id: row.id }, { silent: true }).data ?? row
   // A call in progress may be recorded.
@@ -104,6 +107,11 @@ export function Details({ row }: { row: CallLog }) {
         <span>{formatDateTime(row.startedAt, { zone: true, seconds: true })}</span>
         <CallButton number={row.callerNumber} />
       </p>
+      {isBlocked && (
+        <Alert severity="warning">
+          <Unbroken>{t('blockedTitle', { caller: formatPhone(row.callerNumber) })}</Unbroken>
+        </Alert>
+      )}
       {recording && <FactsSection title={t('recordingTitle')}>{recording}</FactsSection>}
       <CallHandling call={row} />
       <Facts title={t('whoTitle')}>

@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { OWNER_ID } from '@lineboard/contract/owner'
-import { pending } from '../../state/pending-changes.ts'
+import { proxy, ref, useSnapshot } from 'valtio'
+import { pending, undo } from '../../state/pending-changes.ts'
 import { addPersonalState } from '../../state/personal-state.ts'
 
 type CallLog = components['schemas']['CallLog']
@@ -25,33 +26,26 @@ export function callsByCaller(calls: readonly Pick<CallLog, 'callerNumber'>[]): 
   return counted
 }
 
+type Call = Pick<CallLog, 'callerNumber'> & Partial<Record<'customerId', CallLog['customerId'] | undefined>>
+
 /** Whether calls of the number are refused for the customer of the call. */
-export const isBlocked = (
-  { callerNumber, customerId }: Pick<CallLog, 'callerNumber' | 'customerId'>,
-  blocked: readonly Blocked[],
-): boolean =>
+export const isBlocked = ({ callerNumber, customerId }: Call, blocked: readonly Blocked[]): boolean =>
   blocked.some(
     (each) => each.number === callerNumber && (each.customerId === customerId || each.customerId === OWNER_ID),
   )
-
-type Call = Pick<components['schemas']['CallLog'], 'callerNumber' | 'customerId'>
 
 /** What a call shows of a block that can still be taken back. */
 export interface PendingBlock {
   pendingBlock: Blocked
 }
 
-let known: readonly Blocked[] = []
+const known = proxy<{ blocked: readonly Blocked[] }>({ blocked: [] })
 
-addPersonalState({
-  forget() {
-    known = []
-  },
-})
+addPersonalState({ forget: () => noteBlocked([]) })
 
 /** Keeps what the server said last of the callers on the page, for their menus. */
 export function noteBlocked(blocked: readonly Blocked[]): void {
-  known = blocked
+  known.blocked = ref([...blocked])
 }
 
 const blockOf = (shown: object | undefined): Blocked[] => {
@@ -64,7 +58,20 @@ export const pendingBlocks = (changes: readonly { rows: ReadonlyMap<number, obje
   changes.flatMap(({ rows }) => [...rows.values()].flatMap(blockOf))
 
 /** Whether the server refuses the calls of a call's caller, as far as the page knows. */
-export const isRefused = (call: Call): boolean => isBlocked(call, known)
+export const isRefused = (call: Call): boolean => isBlocked(call, known.blocked)
 
 /** Whether they are refused, or will be in a moment. */
 export const isBlockedNow = (call: Call): boolean => isRefused(call) || isBlocked(call, pendingBlocks(pending.list))
+
+/** The same for a component. */
+export function useIsBlockedNow(call: Call): boolean {
+  const { blocked } = useSnapshot(known)
+  return isBlocked(call, [...blocked, ...pendingBlocks(useSnapshot(pending).list)])
+}
+
+/** Takes back the blocks of a caller that are not carried out yet; answers whether there were any. */
+export function undoBlocks(call: Call): boolean {
+  const due = pending.list.filter((change) => isBlocked(call, pendingBlocks([change])))
+  for (const { id } of due) undo(id)
+  return due.length > 0
+}

@@ -9,14 +9,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { BlockedCall } from './blocking.ts'
 import { t } from './call-logs.messages.ts'
-import { isBlocked } from './callers.ts'
+import { isBlocked, undoBlocks, useIsBlockedNow } from './callers.ts'
 
 interface UnblockDialogProps {
   row: BlockedCall
   onClose: () => void
 }
 
-/** Asks before calls of a caller are taken again: ends what refuses them and the person may end. */
+/** Asks before calls of a caller are taken again: ends what refuses them, or is about to, and the person may end. */
 export function UnblockDialog({ row, onClose }: UnblockDialogProps) {
   const { access } = useSession()
   const caller = usePhoneFormat()(row.callerNumber)
@@ -27,7 +27,9 @@ export function UnblockDialog({ row, onClose }: UnblockDialogProps) {
   )
   const entries = data?.filter((entry) => isBlocked(row, [entry]))
   const own = entries?.filter((entry) => mayChangeAs(access, 'BlacklistNumber', entry)) ?? []
+  const isPending = useIsBlockedNow(row) && entries?.length === 0
   const confirmed = useConfirmed(async () => {
+    undoBlocks(row)
     for (const { id } of own) await api().BlacklistNumber.deleteById({ id })
     await refresh('BlacklistNumber')
     toast({ severity: 'success', text: t('unblocked', { caller }) })
@@ -39,7 +41,7 @@ export function UnblockDialog({ row, onClose }: UnblockDialogProps) {
       open
       title={t('unblockTitle')}
       confirmLabel={t('unblock')}
-      disabled={own.length === 0 || !isWhole}
+      disabled={(own.length === 0 && !isPending) || !isWhole}
       {...confirmed}
       onClose={onClose}
     >
