@@ -1,5 +1,5 @@
 import type { components } from '@lineboard/contract'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
@@ -43,4 +43,29 @@ it('a call of a blocked caller says so as soon as the caller is blocked', async 
   act(() => noteBlocked([{ number: call.callerNumber, customerId: call.customerId }]))
   expect((await screen.findByRole('alert')).textContent).toBe('Calls of (212) 555-0111 are rejected')
   noteBlocked([])
+})
+
+it.each([
+  [
+    'a contact, with what is written there',
+    { caller_contactId: 4 },
+    'Wants a quote Change the notes',
+    '/service/phone-book/edit/4',
+  ],
+  [
+    'who is no contact, on the page of the caller',
+    {},
+    'Add a note',
+    '/service/call-log/caller/%2B12125550111?customer=2',
+  ],
+])('notes are kept of %s', async (_, more, words, href) => {
+  answerCalls(({ url }) => (url.includes('/PhoneBooks/4') ? { id: 4, notes: 'Wants a quote' } : call))
+  render(
+    <MayOpenProvider value={() => true}>
+      <Details row={{ ...call, ...more }} />
+    </MayOpenProvider>,
+  )
+  const label = await screen.findByText('Notes about the caller')
+  await waitFor(() => expect(label.nextElementSibling?.textContent?.trim()).toBe(words))
+  expect(label.parentElement?.querySelector('a')?.getAttribute('href')).toBe(href)
 })

@@ -8,12 +8,13 @@ import { formatDuration } from '../../lib/format-duration.ts'
 import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/names.ts'
 import { CallButton } from '../../shared/phone/call-button.tsx'
-import { callerHref } from '../../shared/phone/call-icon.tsx'
+import { callerHref, isNumber } from '../../shared/phone/call-icon.tsx'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { playWhenShown } from '../../shared/recording/play-when-shown.ts'
 import { RecordingPlayer } from '../../shared/recording/recording-player.tsx'
 import { heardQuality, worstText } from '../../shared/sound-quality/heard-calls.ts'
 import { formatDateTime, formatTime } from '../../state/dates.ts'
+import { useMay } from '../../state/may.ts'
 import { Fact, Facts, FactsSection } from '../../ui/facts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -56,6 +57,22 @@ interface LinkFactProps {
 /** One thing known that has a screen of its own, linked to it for who may see it there. */
 function LinkFact({ label, href, children }: LinkFactProps) {
   return <Fact label={label}>{children && href ? <PlaceLink href={href}>{children}</PlaceLink> : children}</Fact>
+}
+
+/** What colleagues have written about the caller, in the phone book, and where more is written. */
+function CallerNotes({ call: { caller_contactId: id, callerNumber, customerId } }: { call: CallLog }) {
+  const contact = useCall('PhoneBook.findById', id === undefined ? null : { id }, { silent: true, isAside: true }).data
+  const maySave = useMay('PhoneBook.upsert')
+  const href = editHref('phoneBook', id) ?? callerHref(callerNumber, customerId)
+  const add = maySave && isNumber(callerNumber) && (
+    <PlaceLink href={href}>{t(contact?.notes ? 'changeNotes' : 'addNote')}</PlaceLink>
+  )
+  if (!contact?.notes && !add) return null
+  return (
+    <Fact label={t('notes')}>
+      {contact?.notes} {add}
+    </Fact>
+  )
 }
 
 /** What opens the next row of the list that has a recording, heard at once; undefined where none follows. */
@@ -124,6 +141,7 @@ export function Details({ row }: { row: CallLog }) {
         <LinkFact label={t('callerName')} href={editHref('phoneBook', row.caller_contactId)}>
           {row.phonebookName}
         </LinkFact>
+        <CallerNotes call={row} />
         <Fact label={t('city')}>{[row.PhonebookCity, row.PhonebookState].filter(Boolean).join(comma)}</Fact>
         <Fact label={t('firstTime')}>
           {row.firstTimeCaller !== undefined && (row.firstTimeCaller ? t('yes') : t('no'))}

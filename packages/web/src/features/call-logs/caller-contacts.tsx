@@ -49,9 +49,16 @@ export function CallerContacts({ caller }: { caller: CallerAnswers }) {
             <div key={contact.id} className={styles.contact}>
               <ContactFacts contact={contact} />
               {maySave && mayChangeAs(access, 'PhoneBook', contact) && (
-                <Button variant="outlined" color="inherit" onClick={() => open(contact)}>
-                  {t('editContact')}
-                </Button>
+                <div className={styles.buttons}>
+                  <Button variant="outlined" color="inherit" onClick={() => open(contact)}>
+                    {t('editContact')}
+                  </Button>
+                  {!contact.notes && (
+                    <Button variant="outlined" color="inherit" onClick={() => open(contact)}>
+                      {t('addNote')}
+                    </Button>
+                  )}
+                </div>
               )}
             </div>
           ))}

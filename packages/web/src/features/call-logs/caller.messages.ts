@@ -40,6 +40,7 @@ const messages = {
   email: 'E-mail',
   address: 'Address',
   notes: 'Notes',
+  addNote: 'Add a note',
   openTicket: 'Open a ticket',
   block: 'Block the caller',
   blockedForAll: 'Calls of this number are rejected for everyone since {since}.',
