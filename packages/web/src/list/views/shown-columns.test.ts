@@ -98,6 +98,14 @@ describe('what the rows are filtered by', () => {
     expect(soughtBy('lastCall')).toEqual([])
   })
 
+  it('is no column that is hidden at first and of which one value is left out', () => {
+    const city: Searchable = { city: { path: 'city', kind: 'string' } }
+    const of = (more: Partial<Column>, text: string) =>
+      soughtColumns([column('city', { search: 'city', ...more })], parseFilterText(text, city), city).length
+    expect([of({ hidden: true }, 'city:!="Leeds"'), of({ hidden: true }, 'any:"city:!=Leeds"')]).toEqual([0, 0])
+    expect([of({ hidden: true }, 'city:="Leeds"'), of({}, 'city:!="Leeds"')]).toEqual([1, 1])
+  })
+
   it('comes into sight by default, before others', () => {
     expect(fields(defaultColumns(columns, lead, { sought }))).toEqual(['name', 'c', 'customer', 'lastCallAt'])
   })

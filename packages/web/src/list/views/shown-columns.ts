@@ -12,22 +12,33 @@ export const roomsPx = { 1920: 1425, 1440: 945, 1366: 871, 1280: 785 } as const
 export const offeredColumns = (columns: readonly Column[], seesAll: boolean): readonly Column[] =>
   columns.filter(({ ownerOnly }) => seesAll || !ownerOnly)
 
-/** The keys of the fields that a filter names, also in its groups. */
-const keysOf = ({ readable }: ParsedFilterText, searchable: Searchable): string[] =>
-  readable.flatMap((block) => {
-    if (block.type !== 'field') return []
+/** The keys of the fields that a filter names, also in its groups, and of those that are only not to be something. */
+function keysOf({ readable }: ParsedFilterText, searchable: Searchable): { named: string[]; excluded: string[] } {
+  const keys = { named: Array.of<string>(), excluded: Array.of<string>() }
+  for (const block of readable) {
+    if (block.type !== 'field') continue
     const group = groupOf(block, searchable)
-    return group ? keysOf(group, searchable) : [block.key]
-  })
+    const within = group && keysOf(group, searchable)
+    keys.named.push(...(within ? within.named : block.operator === 'isNot' ? [] : [block.key]))
+    keys.excluded.push(...(within ? within.excluded : block.operator === 'isNot' ? [block.key] : []))
+  }
+  return keys
+}
 
-/** The columns whose fields a filter names. Ids are not worth reading: a column of names stands for theirs. */
+/**
+ * The columns whose fields a filter names. Ids are not worth reading: a column of names stands for theirs. Nor is a column that is hidden
+ * at first, where the filter only leaves one of its values out.
+ */
 export function soughtColumns(
   offered: readonly Column[],
   filter: ParsedFilterText,
   searchable: Searchable,
 ): readonly Column[] {
-  const keys = new Set(keysOf(filter, searchable))
-  return offered.filter(({ search, lookup }) => search !== undefined && keys.has(search) && !lookup)
+  const { named, excluded } = keysOf(filter, searchable)
+  return offered.filter(
+    ({ search, lookup, hidden }) =>
+      search !== undefined && !lookup && (named.includes(search) || (!hidden && excluded.includes(search))),
+  )
 }
 
 /** What goes last has the least: whose a row is for those who see everybody's, then what cards show too, and what few rows have after all. */
