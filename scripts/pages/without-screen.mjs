@@ -14,7 +14,7 @@ export const withoutScreen = [
   ['subscribing and unsubscribing keep the history that it deletes', 'CustomerProductsRel.deleteAll'],
   [
     'lists read rows with their relations',
-    `ApiKey.findById DashRole.findById OpNumber.findById PaymentTransaction.findById PhoneBook.findById Product.findById
+    `ApiKey.findById DashRole.findById OpNumber.findById PaymentTransaction.findById Product.findById
      ProductVariation.findById ReceivingNumber.findById RoutingAction.findById Service.findById SipGateway.findById Ticket.findById
      TrackingSource.findById Whitelist.findById`,
   ],
