@@ -29,6 +29,7 @@ const messages = {
     rest: 'Numbers that were paused or stopped one by one stay so.',
     done: 'The account is active again.',
   },
+  owed: 'Owed: {owed}',
   pastDue:
     '{count, plural, one {{names} could not be renewed} other {{names} could not be renewed}}: {missing} is missing in the wallet. It is paid as soon as the wallet covers it.',
   pastDuePaid: '{names} is past due, and is paid automatically once the wallet covers it.',

@@ -10,7 +10,7 @@ import { titleOf } from '../../places/title-of.ts'
 import { type Card, cardName } from '../../shared/card/card-name.ts'
 import { leastInCurrency } from '../../shared/wallet/both-currencies.ts'
 import { useForecast } from '../../shared/wallet/forecast.ts'
-import { amountToOffer, missingFor, namesOfPastDue, overdueCharges } from '../../shared/wallet/past-due-of.ts'
+import { amountToOffer, missingFor, namesOfPastDue, overdueCharges, owedText } from '../../shared/wallet/past-due-of.ts'
 import { useMay } from '../../state/may.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -127,6 +127,17 @@ export function AutoTopUpState({ customer, cards }: AutoTopUpStateProps) {
   )
 }
 
+interface OwedProps {
+  detail: Schemas['SubscriptionDetail']
+  subscriptions: readonly Schemas['Subscription'][]
+}
+
+/** What is owed and since when, beside the balance; nothing where nothing is past due. */
+export function Owed({ detail, subscriptions }: OwedProps) {
+  const owed = owedText(detail, subscriptions, useOwnAndDollars())
+  return owed ? <p>{stateText('owed', { owed })}</p> : null
+}
+
 export { Themed as Around } from '../../ui/themed.tsx'
 
 /** Lists of transactions of one kind, of all time. */
@@ -161,6 +172,7 @@ function Wallet({ customer }: { customer: Readonly<NonNullable<User['Customer']>
           {() => (
             <div className={styles.form}>
               <Balance customer={customer} />
+              {detail && subscriptions.data && <Owed detail={detail} subscriptions={subscriptions.data} />}
               {detail && subscriptions.data && (
                 <PastDue
                   customer={customer}

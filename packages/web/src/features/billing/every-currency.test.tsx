@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { initClient } from '../../data/client.ts'
+import { ownAndDollars } from '../../data/own-and-dollars.ts'
 import { loadRates } from '../../data/rates.ts'
 import { cellText } from '../../kit/rows/row-text.ts'
+import { formatDate } from '../../state/dates.ts'
 import { card, payment, product } from '../../testing/paid-rows.ts'
 import { showSession, testUser } from '../../testing/show-session.ts'
 import { Balance } from './balance.tsx'
-import { AutoTopUpState, PastDue } from './billing-settings-page.tsx'
+import { AutoTopUpState, Owed, PastDue } from './billing-settings-page.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { paymentTransactions } from './payment-transactions.resource.ts'
 import { addedText, paidText } from './top-up.ts'
@@ -92,6 +94,8 @@ describe.each(cases)('in $currency', ({ currency, balance, moved, meant, both, m
     )
     expect(text()).toContain(missing)
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeDefined()
+    render(<Owed detail={{ ...detail, addOns: [], upcoming: [due] }} subscriptions={[]} />)
+    expect(screen.getByText(/^Owed: /).textContent).toBe(`Owed: ${ownAndDollars(191)}, due since ${formatDate(at)}`)
   })
 
   it('numbers alone that are past due say so, too, and offer to pay', () => {

@@ -11,6 +11,7 @@ const messages = {
   account: {
     title: 'Wallet and account',
     balance: 'Balance',
+    owed: 'Owed',
     state: 'State',
     why: 'Why',
     accounting: 'Payment',

@@ -30,6 +30,7 @@ beforeEach(async () => {
     retry: false,
     fetch: async ({ url }) => {
       if (url.includes('CurrencyRates')) return Response.json([{ code: 'JPY', rate: 151.4, symbol: '¥' }])
+      if (url.includes('/Subscriptions')) return Response.json([])
       if (url.includes('callChargeSummary')) return Response.json({ amount: 60, days: [] })
       return Response.json({ state: 'active', currency: 'JPY', addOns: [], monthlyTotal: 0, ...answers(nextId) })
     },
@@ -57,6 +58,21 @@ it('the desk says why an account is held by money, and with how much it runs aga
   answers = (customerId) => ({ customerId, heldBy: 'wallet', warnBelowUsd: 20 })
   render(<Wallet customer={{ ...customer(), balance: -49.2, currency: 'USD', state: 'calls_stopped' }} />)
   expect(await screen.findByText(/the balance is -\$49.20: .* Add \$69.20: calls come in again/)).toBeDefined()
+})
+
+it('the desk says what is owed and since when, whatever the wallet holds, and nothing where nothing is', async () => {
+  const due = { amount: 39, every: 'month', kind: 'plan', description: 'Basic' } as const
+  const overdueSince = '2026-05-21T12:00:00.000Z'
+  const upcoming = [{ ...due, at: overdueSince }]
+  answers = (customerId) => ({ customerId, dailySpend: 0, ...(customerId % 2 === 0 ? { overdueSince, upcoming } : {}) })
+  nextId += nextId % 2
+  const { unmount } = render(<Wallet customer={{ ...customer(), currency: 'USD', balance: 9.4 }} />)
+  expect(await screen.findByText('$39.00, due since 05/21/2026')).toBeDefined()
+  unmount()
+  nextId += 1
+  render(<Wallet customer={{ ...customer(), currency: 'USD', balance: 9.4 }} />)
+  expect(await screen.findByText('Nothing is charged at present, so it does not run down')).toBeDefined()
+  expect(screen.queryByText('Owed')).toBeNull()
 })
 
 it('of a server that tells of its own customer alone the desk says what it knows: days of calls at most', async () => {

@@ -7,6 +7,7 @@ import { labelOf } from '../../lib/labels.ts'
 import { useBothCurrencies, useBothLeast } from '../../shared/wallet/both-currencies.ts'
 import { forecastText, spendingOf } from '../../shared/wallet/forecast.ts'
 import { heldText } from '../../shared/wallet/held-text.ts'
+import { owedText } from '../../shared/wallet/past-due-of.ts'
 import { heldByMoney } from '../../shared/wallet/wallet-band-state.ts'
 import { Fact, FactList } from '../../ui/facts.tsx'
 import { accountCalls, useDeskDetail } from './account-calls.ts'
@@ -56,10 +57,14 @@ export function Wallet({ customer }: { customer: Customer }) {
   const [both, least] = [useBothCurrencies(currency), useBothLeast(currency)]
   const { daily, lasts } = useDeskForecast(customer)
   const { detail } = useDeskDetail(customer.id)
+  const { data: subscriptions = [] } = useCall('Customer.findSubscriptions', accountCalls(customer.id).customer, {
+    silent: true,
+  })
   const held = heldByMoney(state, detail?.heldBy)
   return (
     <FactList>
       <Fact label={t('account.balance')}>{both(balance)}</Fact>
+      <Fact label={t('account.owed')}>{detail && owedText(detail, subscriptions, both)}</Fact>
       <Fact label={t('account.state')}>{labelOf(accountStateLabels, state)}</Fact>
       <Fact label={t('account.why')}>{held && heldText(held, customer, detail, both, least)}</Fact>
       <Fact label={t('account.daily')}>{daily !== undefined && both(daily)}</Fact>

@@ -1,6 +1,6 @@
 import { toLowBalance, walletBand } from '@lineboard/sdk/account'
 import { expect, test } from 'vitest'
-import { amountToOffer, amountToRun, missingFor, overdueCharges } from './past-due-of.ts'
+import { amountToOffer, amountToRun, missingFor, overdueCharges, owedOf } from './past-due-of.ts'
 
 const now = new Date('2026-05-22T12:00:00Z')
 const charge = (at: string, amount: number) =>
@@ -50,4 +50,14 @@ test('so are numbers alone, from the day that the server names', () => {
   expect(overdueCharges({ upcoming: [rent, charge('2026-06-01T00:00:00Z', 49)], overdueSince }, [], now)).toEqual([
     rent,
   ])
+})
+
+test('what is owed is all that is due, since the oldest of it, whatever the wallet holds', () => {
+  const upcoming = [
+    charge('2026-05-21T00:00:00Z', 15.2),
+    charge('2026-05-20T00:00:00Z', 49),
+    charge('2026-06-20T00:00:00Z', 49),
+  ]
+  expect(owedOf({ upcoming }, [], now)).toEqual({ amountUsd: 64.2, since: '2026-05-20T00:00:00Z' })
+  expect(owedOf({ upcoming: upcoming.slice(2) }, [], now)).toBeUndefined()
 })

@@ -52,6 +52,29 @@ export function missingFor(balance: number, overdue: readonly Charge[]): number 
   return Math.max(0, cents - Math.round(balance * 100)) / 100
 }
 
+/** What a customer owes in US dollars, and since when. */
+interface Owed {
+  amountUsd: number
+  since: string
+}
+
+/** What a customer owes, whatever the wallet holds; undefined where nothing is past due. */
+export function owedOf(detail: Detail, subscriptions: readonly Schemas['Subscription'][], now: Date): Owed | undefined {
+  const overdue = overdueCharges(detail, subscriptions, now)
+  const [oldest] = overdue.map(({ at }) => at).toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  return oldest === undefined ? undefined : { amountUsd: missingFor(0, overdue), since: oldest }
+}
+
+/** What a customer owes and since when, in words; undefined where nothing is past due. `money` writes an amount of US dollars. */
+export function owedText(
+  detail: Detail,
+  subscriptions: readonly Schemas['Subscription'][],
+  money: (amountUsd: number) => string,
+): string | undefined {
+  const owed = owedOf(detail, subscriptions, new Date())
+  return owed && t('owed', { amount: money(owed.amountUsd), date: formatDate(owed.since) })
+}
+
 /**
  * What to pay, in US dollars, for an account to run again that money has stopped, or keeps from running: what waits for money, what the
  * wallet is overdrawn by, and enough for calls to go on.

@@ -5,6 +5,7 @@ const messages = {
   lineUnknown: 'Balance {balance}.',
   tooSmall: 'The balance is {balance}, which is {missing} too little for this. Add funds first.',
   namedPrice: '{price} · {name}',
+  owed: '{amount}, due since {date}',
   ending: {
     now: 'It ends at once.',
     paidUntil: 'It ends at once, although it is paid until {date}.',
