@@ -17,6 +17,7 @@ import { choicesOf } from '../../kit/form/relation-option.ts'
 import { typedNumber } from '../../kit/rows/typed-values.ts'
 import { LostByRemoval } from '../../shared/call-flow/lost-by-removal.tsx'
 import { readRungThrough } from '../../shared/call-flow/rings-at.ts'
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import { NextDefaultChoice } from './default-gateway-notes.tsx'
 import { transportLabels, typeLabels } from './gateway-cells.tsx'
 import { inOrder, type SipGateway } from './gateway-order.ts'
@@ -101,8 +102,9 @@ export function ExampleNumber() {
   )
 }
 
-/** Says how many tracking numbers ring through a gateway: more may be set to use it than ring there. */
+/** Says how many tracking numbers ring through a gateway, and where calls of those go that are only set to use it. */
 export function NumbersThrough({ gateway: { id } }: { gateway: Pick<SipGateway, 'id'> }) {
+  const formatPhone = usePhoneFormat()
   const { data: words } = useAnswer(
     ['OpNumber.find', { through: id }],
     async (signal) => (await readRungThrough(id, { ...(signal && { signal }) })) ?? '',
@@ -110,7 +112,7 @@ export function NumbersThrough({ gateway: { id } }: { gateway: Pick<SipGateway, 
   )
   return words ? (
     <p className={styles.wide} role="status">
-      {words}
+      {words.replace(/\+\d{7,15}/g, formatPhone)}
     </p>
   ) : null
 }

@@ -22,7 +22,7 @@ export const recordedCell = booleanCell(t('yes'), t('no'))
 /** What the routing action does with calls. */
 export const actionTypeCell = labelCell(routingActionTypeLabels)
 
-const words = [t('nowhere'), t('unreachable'), t('voicemail'), t('voiceMenu')]
+const words = [t('nowhere'), t('ended'), t('rejected'), t('unreachable'), t('voicemail'), t('voiceMenu')]
 
 const loadCallFlow = () => import('../../shared/call-flow/call-flow-panels.ts')
 

@@ -37,6 +37,8 @@ const messages = {
   setUp: 'Set up a number',
   ringsAt: 'Calls ring at',
   nowhere: 'Nowhere',
+  ended: 'Ended',
+  rejected: 'Rejected',
   unreachable: 'Unreachable',
   voicemail: 'Voicemail',
   voiceMenu: 'Voice menu',

@@ -3,7 +3,7 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   close: 'Close',
   nobodyLeads: 'Calls of no tracking number in use come here.',
-  overruled: 'Set to ring here, but their calls go elsewhere, as their routing action decides where they ring:',
+  overruled: 'Set to ring here, but their routing action decides where their calls go:',
   numbersLead: 'Tracking numbers in use with calls that can come here:',
   naming: 'Sent on to it by these {nouns}:',
   loading: 'Looking up where calls go…',
@@ -20,9 +20,13 @@ const messages = {
   at: {
     menu: 'Voice menu {name}',
     voicemail: 'Voicemail {address}',
-    hangs_up: 'Nowhere: the call is ended',
+    hangs_up: {
+      action: 'Ended: the routing action refuses calls',
+      choice: 'Ended: a key of the voice menu ends the call',
+      attempts: 'Ended: the voice menu ends the call after its last try',
+    },
     nowhere: 'Nowhere: {reason}',
-    refused: 'Nowhere: {reason}',
+    refused: 'Rejected: {reason}',
     unreachable: 'Unreachable: {place} (gateway {gateway})',
   },
   way: {
@@ -34,14 +38,17 @@ const messages = {
   rungBy: {
     none: 'None',
     chosen: 'Set as receiving number of {numbers}',
-    elsewhere:
-      '{count, plural, one {1 number set to ring here rings elsewhere} other {{count, number} numbers set to ring here ring elsewhere}}',
+    others:
+      '{count, plural, one {1 number set to ring here does not} other {{count, number} numbers set to ring here do not}}',
   },
   through: {
     ringing:
       '{count, plural, =0 {No tracking number rings} one {# tracking number rings} other {# tracking numbers ring}} through this gateway now.',
-    elsewhere:
-      '{count, plural, one {# number in use is set to use it, and its calls go elsewhere.} other {# numbers in use are set to use it, and their calls go elsewhere.}}',
+    others:
+      '{count, plural, one {# number in use is set to use it, and does not ring through it: {places}.} other {# numbers in use are set to use it, and do not ring through it: {places}.}}',
+    place: '{numbers} – {place}',
+    over: '{place} over the gateway {gateway}',
+    unknown: 'not known',
   },
   blockedBy: {
     owner: 'Blocked for everyone',

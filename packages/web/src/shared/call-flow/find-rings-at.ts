@@ -100,8 +100,8 @@ export function whereOf(
   )
 }
 
-/** The same words as links have them that somebody with another language shared. */
-const inEnglish = ['nowhere', 'voicemail', 'voice menu']
+/** The words of the list of tracking numbers, in its order, as links have them that somebody with another language shared. */
+const inEnglish = ['nowhere', 'ended', 'rejected', 'unreachable', 'voicemail', 'voice menu']
 
 /** Conditions of the numbers whose calls ring at a place, by the words of their cells; undefined where that can't be worked out. */
 export async function findRingsAt({ where, most, text, ...rest }: Sought, call: CallOptions) {

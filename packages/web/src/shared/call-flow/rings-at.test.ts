@@ -29,7 +29,13 @@ it.each<[string, CallTrace['outcome'], CallTrace['steps'], string]>([
     'Voice menu Office',
   ],
   ['a mailbox', { kind: 'voicemail', address: 'a@example.com' }, [], 'Voicemail a@example.com'],
-  ['a call that is ended', { kind: 'hangs_up', by: 'action' }, [], 'Nowhere: the call is ended'],
+  [
+    'a call that a menu ends, where no menu is among the steps',
+    { kind: 'hangs_up', by: 'attempts' },
+    [],
+    'Ended: the voice menu ends the call after its last try',
+  ],
+  ['a call that is ended', { kind: 'hangs_up', by: 'action' }, [], 'Ended: the routing action refuses calls'],
   [
     'nowhere',
     { kind: 'nowhere', reason: 'no_destination' },
@@ -40,7 +46,7 @@ it.each<[string, CallTrace['outcome'], CallTrace['steps'], string]>([
     'a number that is stopped',
     { kind: 'refused', reason: 'number_stopped' },
     [],
-    'Nowhere: calls to the number are stopped',
+    'Rejected: calls to the number are stopped',
   ],
   ['what the server does not say', { kind: 'unknown' }, [], ''],
 ])('a cell says of %s', (_, outcome, steps, text) => {
@@ -75,30 +81,28 @@ const gateway: CallGateway = {
 const numbers = [set(1), set(2, 2)]
 
 it.each([
-  [
-    'names who rings and counts who is only set so',
-    'active',
-    '+12125550101, 1 number set to ring here rings elsewhere',
-  ],
-  [
-    'says that nobody rings while calls are rejected',
-    'calls_stopped',
-    'None, 2 numbers set to ring here ring elsewhere',
-  ],
+  ['names who rings and counts who is only set so', 'active', '+12125550101, 1 number set to ring here does not'],
+  ['says that nobody rings while calls are rejected', 'calls_stopped', 'None, 2 numbers set to ring here do not'],
 ] as const)('the cell of a receiving number %s', (_, state, text) => {
   const customers = [{ id: 1, state, balance: 20, accounting_type: 'prepaid' as const }]
   const setup = setupOf({ customers, numbers, actions: [away], receivers: [receiver], gateways: [gateway] })
   expect(rungBy({ numbers, setup }, receiver, new Date())).toBe(text)
 })
 
-it('a gateway has the numbers that ring through it, and not those that are set for it and go elsewhere', () => {
+it('a gateway has the numbers that ring through it, and says of those that are only set for it where their calls go', () => {
   const customers = [{ id: 1, state: 'active' as const, balance: 20, accounting_type: 'prepaid' as const }]
   const chosen = numbers.map((number) => ({ ...number, sip_gatewayId: 1 }))
   const setup = setupOf({ customers, numbers: chosen, actions: [away], receivers: [receiver], gateways: [gateway] })
   expect(rungThrough({ numbers: chosen, setup }, 1, new Date())).toBe(
-    '1 tracking number rings through this gateway now. 1 number in use is set to use it, and its calls go elsewhere.',
+    '1 tracking number rings through this gateway now. ' +
+      '1 number in use is set to use it, and does not ring through it: +12125550102 – Ended: the routing action refuses calls.',
   )
   expect(rungThrough({ numbers: chosen, setup }, 2, new Date())).toBe(
     'No tracking number rings through this gateway now.',
+  )
+  const elsewhere = numbers.map((number) => ({ ...number, sip_gatewayId: 2 }))
+  expect(rungThrough({ numbers: elsewhere, setup }, 2, new Date())).toBe(
+    'No tracking number rings through this gateway now. 2 numbers in use are set to use it, and do not ring through it: ' +
+      '+12125550101 – +16175550145 over the gateway Out; +12125550102 – Ended: the routing action refuses calls.',
   )
 })

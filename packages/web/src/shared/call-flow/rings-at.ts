@@ -39,7 +39,7 @@ export function ringsAt(
     case 'voicemail':
       return t('at.voicemail', { address: outcome.address })
     case 'hangs_up':
-      return t('at.hangs_up')
+      return t(`at.hangs_up.${outcome.by}`)
     case 'nowhere':
       return t('at.nowhere', { reason: t(`reason.${outcome.reason}`) })
     case 'refused':
@@ -75,7 +75,7 @@ function leadingText({ number, ways }: LeadingNumber<OpNumber>): string {
     : t('way.number', { number: number.tracking_number, ways: texts.join(comma) })
 }
 
-/** The numbers that ring at a receiving number, in words, with how many are set for it and ring elsewhere; undefined where the server does not say. */
+/** The numbers that ring at a receiving number, in words, with how many are set for it and do not; undefined where the server does not say. */
 export function rungBy(
   { setup, numbers }: LoadedSetup,
   receiver: { id: number; number: string },
@@ -87,22 +87,47 @@ export function rungBy(
   const ringing = leading.filter((each) => traceNumber(setup, each.number, { at }).outcome.kind !== 'refused')
   const ids = new Set(ringing.map((each) => each.number.id))
   const count = numbers.filter((each) => each.receiving_numberId === id && !ids.has(each.id)).length
-  const elsewhere = count > 0 ? [t('rungBy.elsewhere', { count })] : []
-  return [...(ids.size === 0 ? [t('rungBy.none')] : ringing.map(leadingText)), ...elsewhere].join(comma)
+  const others = count > 0 ? [t('rungBy.others', { count })] : []
+  return [...(ids.size === 0 ? [t('rungBy.none')] : ringing.map(leadingText)), ...others].join(comma)
 }
 
-/** How many numbers ring through a gateway, in words, and how many are set for it and ring elsewhere, as `ringsAt` says of each. */
+/** Numbers named for each place that their calls go to. */
+const NAMED = 3
+
+/** Where calls of numbers go, in words, as `ringsAt` says it; places that ring with their gateway. */
+function placesOfOthers(
+  traces: readonly { number: OpNumber; trace: CallTrace }[],
+  setup: LoadedSetup['setup'],
+): string {
+  const at = (ring: Ring, formatPhone: FormatPhone) =>
+    ring.unreachable === undefined
+      ? t('through.over', {
+          place: placeText(ring.destination, formatPhone),
+          gateway: setup.gateway(ring.gatewayId)?.name || t('ownersGateway'),
+        })
+      : ringText(ring, formatPhone)
+  const named = new Map<string, string[]>()
+  for (const { number, trace } of traces) {
+    const place = ringsAt(trace, (phone) => phone, at) || t('through.unknown')
+    named.set(place, [...(named.get(place) ?? []), number.tracking_number])
+  }
+  const numbersOf = (all: readonly string[]) => all.slice(0, NAMED).join(comma) + (all.length > NAMED ? ' …' : '')
+  return [...named].map(([place, all]) => t('through.place', { place, numbers: numbersOf(all) })).join('; ')
+}
+
+/** How many numbers ring through a gateway, in words, and where calls of those go that are set for it and do not; phone numbers in E.164 form. */
 export function rungThrough({ setup, numbers }: LoadedSetup, gatewayId: number, at: Date): string {
-  const ringing = numbers.filter((number) => {
-    const { steps, outcome } = traceNumber(setup, number, { at })
+  const traces = numbers.map((number) => ({ number, trace: traceNumber(setup, number, { at }) }))
+  const isThrough = ({ trace: { steps, outcome } }: (typeof traces)[number]) => {
     const isMenu = steps.find(({ kind }) => kind === 'rings' || kind === 'menu')?.kind === 'menu'
     return !isMenu && outcome.kind === 'rings' && outcome.rings.some((ring) => ring.gatewayId === gatewayId)
-  })
-  const ids = new Set(ringing.map(({ id }) => id))
-  const elsewhere = numbers.filter(({ id, sip_gatewayId: set }) => set === gatewayId && !ids.has(id)).length
+  }
+  const others = traces.filter((each) => each.number.sip_gatewayId === gatewayId && !isThrough(each))
   return [
-    t('through.ringing', { count: ringing.length }),
-    ...(elsewhere > 0 ? [t('through.elsewhere', { count: elsewhere })] : []),
+    t('through.ringing', { count: traces.filter(isThrough).length }),
+    ...(others.length > 0
+      ? [t('through.others', { count: others.length, places: placesOfOthers(others, setup) })]
+      : []),
   ].join(' ')
 }
 
