@@ -1,7 +1,9 @@
+import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { toasts } from '../../state/toasts.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -25,6 +27,9 @@ beforeEach(() => {
   const fetch = async () => Response.json(answer.body, { status: answer.status })
   initClient({ wholeContract: true, baseUrl: 'http://core.example/api/v1', retry: false, fetch })
 })
+afterEach(() => {
+  sessionStore.access = undefined
+})
 const refusal = (field: string, message: string) => ({
   status: 422,
   body: {
@@ -37,7 +42,7 @@ const refusal = (field: string, message: string) => ({
   },
 })
 
-async function reply() {
+async function reply(notified?: readonly string[]) {
   render(
     <ReplyForm
       ticket={ticket}
@@ -45,6 +50,7 @@ async function reply() {
       assets={[]}
       ownerName=""
       uploads={uploads}
+      notified={notified}
       onTyping={nothing}
       onSent={nothing}
     />,
@@ -108,4 +114,22 @@ it('an answer that comes back without its id is sent once, and its files wait', 
   expect(toasts.list.at(-1)?.text).toMatch(/files are not sent yet/)
   expect(send).not.toHaveBeenCalled()
   expect(screen.getByLabelText(/^Subject/)).toHaveProperty('value', 'No ring')
+})
+
+it.each([
+  ['staff', ['Owen Brennan', 'Priya Rahman'], 'Added. Goes by e-mail to Owen Brennan, Priya Rahman.'],
+  ['staff', [], 'Added. Nobody else observes it: nobody gets an e-mail.'],
+  [
+    'a customer',
+    [],
+    'Added. The people who run this service see it in their list of tickets. Nobody else observes it: nobody gets an e-mail.',
+  ],
+  ['a customer', undefined, 'Added to the ticket.'],
+])('says to %s who gets the answer: %j', async (whom, notified, text) => {
+  answer = { status: 200, body: { id: 9, ticketId: 7, number: 2, title: 'It rings', body: '', assetIds: [], ...same } }
+  sessionStore.access = accessOf({ id: 3, customerId: 2, isSuperAdmin: whom === 'staff' }, [])
+  await reply(notified)
+  await waitFor(() => expect(toasts.list.map((toast) => toast.text)).toEqual([text]))
+  const hint = text.match(/The people who run this service see it in their list of tickets/)
+  if (hint) expect(screen.getByText(new RegExp(hint[0]))).toBeTruthy()
 })

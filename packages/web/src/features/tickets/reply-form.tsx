@@ -14,6 +14,8 @@ import { useRefusals } from '../../kit/form/server-errors.ts'
 import { storedId } from '../../kit/row-result.ts'
 import { comma } from '../../lib/messages.ts'
 import type { AssetReference } from '../../shared/tickets/about.ts'
+import { seesEveryCustomer } from '../../state/may.ts'
+import { useSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { isSameAsset } from './asset-links.tsx'
@@ -74,9 +76,16 @@ interface ReplyFormProps {
   onSent: () => void
 }
 
-function notifiedText(notified: readonly string[] | undefined): string {
-  if (!notified) return t('replyHint')
-  return notified.length > 0 ? t('replyNotified', { names: notified.join(comma) }) : t('replyToNobody')
+/** Who gets an answer, as it is said before it is sent and after; the service's staff see a customer's in their list, observed or not. */
+function notifiedText(notified: readonly string[] | undefined, isStaff: boolean): { before: string; after: string } {
+  if (!notified) return { before: t('replyHint'), after: t('sent') }
+  if (notified.length > 0) {
+    const names = notified.join(comma)
+    return { before: t('replyNotified', { names }), after: t('sentTo', { names }) }
+  }
+  return isStaff
+    ? { before: t('replyToNobody'), after: t('sentToNobody') }
+    : { before: t('replyToStaff'), after: t('sentToStaff') }
 }
 
 /** Adds a version: an answer, and whatever else is to be otherwise. What was written stays until it is there. */
@@ -92,6 +101,8 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, notified
   const methods = useForm<ReplyValues>({ defaultValues: before })
   const { element, fields, general, setGeneral, refuse } = useRefusals(methods.setError, { adds: true })
   const { isSubmitting, isDirty } = methods.formState
+  const { access } = useSession()
+  const goesTo = notifiedText(notified, seesEveryCustomer(access))
   useUnsavedDetails(isDirty)
   useEffect(() => {
     onTyping(isDirty)
@@ -109,7 +120,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, notified
       if (changes) {
         onTyping(false)
         onSent()
-        toast({ severity: 'success', text: t('sent') })
+        toast({ severity: 'success', text: goesTo.after })
         void refresh('Ticket', 'Asset')
       }
       // It is there, and nobody says as which one: nothing is sent twice, and files go once it is in the thread.
@@ -130,7 +141,7 @@ export function ReplyForm({ ticket, latest, assets, ownerName, uploads, notified
       <FormFactsProvider value={{ schema: zTicketVersionInput, readOnly: false, fields }}>
         <form ref={element} className={styles.reply} noValidate onSubmit={send} aria-label={t('reply')}>
           <FieldGroup title={t('reply')}>
-            <TextInput name="body" label={t('replyBody')} hint={notifiedText(notified)} lines={4} />
+            <TextInput name="body" label={t('replyBody')} hint={goesTo.before} lines={4} />
             <SelectInput name="state" label={t('state')} choices={choicesOf(stateLabels)} span={1} />
             <SelectInput name="priority" label={t('priority')} choices={choicesOf(priorityLabels)} span={1} />
             <TicketOwnerInput

@@ -58,9 +58,15 @@ const messages = {
   replyHint: 'Goes to all observers by e-mail',
   replyNotified: 'Goes by e-mail to: {names}',
   replyToNobody: 'Nobody else observes the ticket: nobody gets an e-mail',
+  replyToStaff:
+    'The people who run this service see it in their list of tickets. Nobody else observes the ticket: nobody gets an e-mail',
   answeredMeanwhile: 'The ticket has a new answer, as shown above. Your text is still here.',
   send: 'Add to the ticket',
   sent: 'Added to the ticket.',
+  sentTo: 'Added. Goes by e-mail to {names}.',
+  sentToNobody: 'Added. Nobody else observes it: nobody gets an e-mail.',
+  sentToStaff:
+    'Added. The people who run this service see it in their list of tickets. Nobody else observes it: nobody gets an e-mail.',
   filesSent: 'The files were added.',
   filesWait:
     'The files are not sent yet: the server did not say where they belong. Add them once your answer is shown.',
