@@ -74,12 +74,20 @@ type Priced = Pick<components['schemas']['ProductVariation'], 'id' | 'productId'
 /** All that there are: one question for all rows of a page. */
 const all = { filter: { limit: 1000 } } as const
 
+/** The prices a product is sold at, in place of its own; none for no product. */
+export function useOfferedPrices(productId: number | undefined) {
+  const { data = [] } = useCall('ProductVariation.find', productId === undefined ? null : all, { silent: true })
+  return data.filter((one) => one.productId === productId && one.active !== false)
+}
+
 /** What new subscribers pay for a product that has product prices, where that is not its own price; nothing for a price itself. */
 function useSoldAt({ productId, id, price, currency }: Partial<Priced> & Omit<Priced, 'productId'>) {
   const isProduct = productId === undefined
-  const { data = [] } = useCall('ProductVariation.find', isProduct ? all : null, { silent: true })
-  const offered = data.filter((one) => one.productId === id && one.active !== false)
-  const sold = priceFor(offered, { chosen: undefined, held: undefined, customer: undefined })
+  const sold = priceFor(useOfferedPrices(isProduct ? id : undefined), {
+    chosen: undefined,
+    held: undefined,
+    customer: undefined,
+  })
   return sold && (sold.price !== price || sold.currency !== currency) ? sold : undefined
 }
 

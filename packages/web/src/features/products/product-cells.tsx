@@ -42,6 +42,14 @@ export function subscriptionsTo(product: string, variationId?: number): string {
   return hrefOf('subscriptions', {}, { filter: formatFilterText(blocks, searchable) })
 }
 
+const priceFields = filterFields(entities, 'ProductVariation')
+
+/** The list of the prices of a product. */
+export function pricesOf(productId: number): string {
+  const blocks = [{ type: 'field', key: 'productId', value: String(productId) }] as const
+  return hrefOf('productVariations', {}, { filter: formatFilterText(blocks, priceFields) })
+}
+
 /** How many subscriptions there are to a product, linked to the list of them. */
 export const subscriptionsCell: Cell<number> = {
   ...numberCell,

@@ -3,7 +3,7 @@ import type { Served } from '@lineboard/contract/stated'
 import { zProductUpdate, zProductVariationInput } from '@lineboard/contract/zod'
 import { storedCurrency } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
@@ -15,7 +15,8 @@ import { comma } from '../../lib/messages.ts'
 import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { subscriptionsTo, tierLabels } from './product-cells.tsx'
+import { useOfferedPrices } from './prices.tsx'
+import { pricesOf, subscriptionsTo, tierLabels } from './product-cells.tsx'
 import { t } from './products.messages.ts'
 
 /** What opens over the lists of products and prices. */
@@ -132,8 +133,14 @@ const ActiveInput = () => (
   <SelectInput name="active" label={t('active')} choices={choicesOf({ yes: t('yes'), no: t('no') })} span={1} />
 )
 
+interface PriceGroupProps {
+  price?: { label: string; hint?: string }
+  /** What follows the fields. */
+  children?: ReactNode
+}
+
 /** What it costs, how often, and what credit comes with it; `price` is what its price is called. */
-function PriceGroup({ price = { label: t('price') } }: { price?: { label: string; hint?: string } }) {
+function PriceGroup({ price = { label: t('price') }, children }: PriceGroupProps) {
   const currency: string = useWatch<Sale, 'currency'>({ name: 'currency' }) || storedCurrency()
   return (
     <FieldGroup title={t('groupPrice')}>
@@ -147,6 +154,7 @@ function PriceGroup({ price = { label: t('price') } }: { price?: { label: string
         currency={currency}
         span={1}
       />
+      {children}
     </FieldGroup>
   )
 }
@@ -157,7 +165,9 @@ const toValues = (row?: Product) => ({ ...toSale(row), tier: row?.tier ?? '', re
 
 const { TextInput: ProductText, SelectInput: ProductSelect } = inputsFor<ReturnType<typeof toValues>>()
 
-function Fields({ row }: { row?: Product | undefined }) {
+/** A product with prices of its list is sold at those, and the form leads to them. */
+export function Fields({ row }: { row?: Product | undefined }) {
+  const isUnused = useOfferedPrices(row?.id).length > 0
   return (
     <>
       {row && <UsedBy productId={row.id} product={row.name} />}
@@ -167,7 +177,9 @@ function Fields({ row }: { row?: Product | undefined }) {
         <ProductSelect name="tier" label={t('tier')} choices={choicesOf(tierLabels)} none="–" span={1} />
         <ActiveInput />
       </FieldGroup>
-      <PriceGroup price={{ label: t('ownPrice'), hint: t('ownPriceHint') }} />
+      <PriceGroup price={{ label: t('ownPrice'), hint: t(isUnused ? 'ownPriceUnused' : 'ownPriceHint') }}>
+        {row && isUnused && <PlaceLink href={pricesOf(row.id)}>{t('itsPrices', { name: row.name })}</PlaceLink>}
+      </PriceGroup>
     </>
   )
 }

@@ -20,8 +20,10 @@ const messages = {
   recurs: { monthly: 'monthly', yearly: 'yearly', once: 'once' },
   recurHint: 'Such as monthly, yearly or once',
   price: 'Price',
-  ownPrice: 'Own price',
+  ownPrice: 'Fallback price',
   ownPriceHint: 'Paid only where it has no product price',
+  ownPriceUnused: 'Not charged: subscribers pay the product prices',
+  itsPrices: 'Product prices of {name}',
   currency: 'Currency',
   walletBaseline: 'Wallet credit',
   walletBaselineHint: 'Credit that comes with it',
@@ -71,7 +73,7 @@ const messages = {
   wholePeriods: 'A whole period is charged however much of it is left, and nothing is paid back when it ends early.',
   paidOnce: 'It is paid once and never again.',
   about:
-    'Products and their customers. People pay the prices under Product Prices; a product’s own price counts where it has none there. A discount is taken off wherever a price is shown.',
+    'Products and their customers. People pay the prices under Product Prices; a product’s fallback price counts where it has none there. A discount is taken off wherever a price is shown.',
   aboutVariations:
     'The prices a product is sold at, by currency and time. Subscribers pay one of them in each period, at the price of that day.',
   aboutDiscounts:
@@ -81,7 +83,7 @@ const messages = {
   insteadOf: 'Instead of {price}: {discount}',
   discountState: { coming: 'To come', holding: 'Holds now', over: 'Over' },
   subscriptions: 'Subscriptions',
-  soldAt: '{own}; charged: {price}',
+  soldAt: '{price} charged; fallback: {own}',
   usedBy: {
     title: 'Who has it',
     counting: 'Counting who has it…',
@@ -91,7 +93,7 @@ const messages = {
     changed:
       'A new price is charged when each of them renews, also where a renewal is past due, and to new subscribers. Nothing else is charged or paid back.',
     changedOwn:
-      'Those who pay a product price keep it: change that under Product Prices. The others are charged a new own price when they renew.',
+      'Those who pay a product price keep it: change that under Product Prices. The others are charged a new fallback price when they renew.',
     withdrawn:
       'Withdrawn, nobody can subscribe to it any more. Subscribers keep it, and it renews until it is cancelled.',
     show: 'Show the subscriptions',

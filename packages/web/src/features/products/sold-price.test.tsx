@@ -16,14 +16,14 @@ it('says what is charged for a product once its product price differs from its o
   expect(await screen.findByText('$39.00')).toBeTruthy()
   price = 45
   await act(() => refresh('ProductVariation'))
-  expect(container.textContent).toBe('$39.00; charged: $45.00')
+  expect(container.textContent).toBe('$45.00 charged; fallback: $39.00')
 })
 
 it('takes the discount off what is charged', async () => {
   const discount = { id: 1, productId: 1, percent: 20, from: '2020-01-01T00:00:00.000Z' }
   answerCalls(({ url }) => (url.includes('/ProductVariations') ? [{ ...monthly, price: 50 }] : [discount]))
   render(<Cell row={basic} />)
-  expect(await screen.findByText('$39.00; charged: $40.00')).toBeTruthy()
+  expect(await screen.findByText('$40.00 charged; fallback: $39.00')).toBeTruthy()
 })
 
 it('says nothing of product prices that are not offered, nor beside one of them', async () => {
