@@ -51,7 +51,8 @@ const messages = {
   saved: '{number} is set up.',
   stepSaved: 'Your choices are saved: calls follow them now.',
   finish: 'Finish',
-  callYourself: 'Call the number from any phone. The call appears here as soon as it comes in.',
+  callYourself:
+    'Call the number from any phone. It is charged and logged as any call, and appears here as soon as it comes in.',
   noCallYet: 'No call has come in yet.',
   cameIn: '{time}, from {caller}',
   underWay: 'It is under way.',

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { initTestCalls } from '../../shared/call-flow/test-call-source.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { withText } from '../../testing/with-text.ts'
@@ -24,13 +24,24 @@ afterEach(() => initTestCalls(undefined))
 
 it('without test calls, calls from any phone are looked for', async () => {
   answerCalls(() => [{ ...call, startedAt: new Date().toISOString(), direction: 'inbound', customerId: 2 }])
-  render(<TestStep row={row} />)
+  const onCall = vi.fn()
+  render(<TestStep row={row} onCall={onCall} />)
+  expect(screen.getByText(/charged and logged as any call/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Test call' })).toBeNull()
   expect(await screen.findByText(withText(/, from /))).toBeTruthy()
+  expect(onCall).toHaveBeenCalledTimes(1)
 })
 
-it('with test calls, one is made', () => {
+it('with test calls, one is made, and said to have been', async () => {
   initTestCalls('http://core.example/__mock/live/call')
-  render(<TestStep row={row} />)
-  expect(screen.getByRole('button', { name: 'Test call' })).toBeTruthy()
+  const trace = { steps: [], outcome: { kind: 'unknown' }, isLogged: false }
+  answerCalls(() => [])
+  vi.stubGlobal('fetch', async () => Response.json({ trace, call: null }))
+  const onCall = vi.fn()
+  render(<TestStep row={row} onCall={onCall} />)
+  expect(screen.getByText(/charged and logged as any call/)).toBeTruthy()
+  expect(onCall).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Test call' }))
+  await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1))
+  vi.unstubAllGlobals()
 })

@@ -1,5 +1,5 @@
 import { isInProgress } from '@lineboard/contract/call-result'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { subscribeLive } from '../../data/live.ts'
 import { refresh, useCall } from '../../data/use-call.ts'
 import { rowHref } from '../../places/href.ts'
@@ -20,7 +20,7 @@ const SKEW_MS = 60_000
 const SHOWN = 5
 
 /** What comes in to a number from now on, as soon as the server tells of it. */
-function IncomingCalls({ number }: { number: string }) {
+function IncomingCalls({ number, onCall }: { number: string; onCall: () => void }) {
   const formatPhone = usePhoneFormat()
   const [since] = useState(() => new Date(Date.now() - SKEW_MS))
   const { data: calls = [] } = useCall(
@@ -32,6 +32,11 @@ function IncomingCalls({ number }: { number: string }) {
     () => subscribeLive('call_log', () => void refresh('CallLog'), { onGap: () => void refresh('CallLog') }),
     [],
   )
+  const hasCall = calls.length > 0
+  const tell = useEffectEvent(onCall)
+  useEffect(() => {
+    if (hasCall) tell()
+  }, [hasCall])
   if (isRefused('CallLog.find')) return null
   return (
     <div role="status">
@@ -51,12 +56,12 @@ function IncomingCalls({ number }: { number: string }) {
 }
 
 /** A call to the number: made by the mock server where there is one and the person may have it made, else by the person. */
-export function TestStep({ row }: { row: OpNumber }) {
-  if (offersTestCalls(row)) return <TestCall number={row.tracking_number} keys={[]} />
+export function TestStep({ row, onCall }: { row: OpNumber; onCall: () => void }) {
+  if (offersTestCalls(row)) return <TestCall number={row.tracking_number} keys={[]} onCall={onCall} />
   return (
     <>
       <p>{t('callYourself')}</p>
-      <IncomingCalls number={row.tracking_number} />
+      <IncomingCalls number={row.tracking_number} onCall={onCall} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { FormFactsProvider } from '../../kit/form/form-context.ts'
@@ -28,14 +28,17 @@ export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
   const [, navigate] = useLocation()
   const lacking = lackingSteps(values)
   const saved = isSaved(values, row)
+  const [calledId, setCalledId] = useState<number>()
+  const isCalled = saved && row !== undefined && calledId === row.id
   const isDone: Record<SetupStep, boolean> = {
     source: !lacking.includes('source'),
     number: !lacking.includes('number'),
     rings: !lacking.includes('rings'),
     // A number with nothing chosen for it has all of that, too.
     recording: saved && lacking.length === 0,
-    test: false,
-    summary: false,
+    test: isCalled,
+    // Nothing is left to do but to read it.
+    summary: isCalled && lacking.length === 0,
   }
   function finish() {
     if (row && saved) toast({ severity: 'success', text: t('saved', { number: formatPhone(row.tracking_number) }) })
@@ -75,7 +78,7 @@ export function SetupWizard({ draft, onAnew }: SetupWizardProps) {
         {refusals.general && <Alert severity="error">{refusals.general}</Alert>}
         <FieldPanels setup={setup} lacking={lacking} />
         {(step === 'test' || step === 'summary') && (
-          <ProofPanel key={step} step={step} setup={setup} lacking={lacking} />
+          <ProofPanel key={step} step={step} setup={setup} lacking={lacking} onCall={setCalledId} />
         )}
         <div className={styles.actions}>
           {before && (
@@ -130,7 +133,16 @@ function FieldPanels({ setup: { methods, refusals, schema, step, row }, lacking 
 }
 
 /** The test call and the summary, for a number that is saved with all of its steps. */
-function ProofPanel({ step, setup, lacking }: PanelsProps & { step: 'test' | 'summary' }) {
+function ProofPanel({
+  step,
+  setup,
+  lacking,
+  onCall,
+}: PanelsProps & {
+  step: 'test' | 'summary'
+  /** Told which number was called. */
+  onCall: (id: number) => void
+}) {
   const { values, row, goTo, save } = setup
   const saved = isSaved(values, row)
   return (
@@ -142,7 +154,9 @@ function ProofPanel({ step, setup, lacking }: PanelsProps & { step: 'test' | 'su
             {t('missing.unsaved')}
           </Alert>
         )}
-        {row && saved && (step === 'test' ? <TestStep row={row} /> : <SummaryStep row={row} />)}
+        {row &&
+          saved &&
+          (step === 'test' ? <TestStep row={row} onCall={() => onCall(row.id)} /> : <SummaryStep row={row} />)}
       </div>
     </Panel>
   )

@@ -197,7 +197,7 @@ const messages = {
   again: 'Call again',
   testCall: 'Test call',
   testCallHint:
-    'A call that is only a test comes in on this number{keys, plural, =0 {.} other {, with the keys above.}}',
+    'A call comes in on this number{keys, plural, =0 {.} other {, with the keys above.}} It is charged and logged as any call.',
   testCallMade: '{went} It is in the call log as {status}.',
   testCallUnlogged: '{went} It is in no call log.',
   testCallRinging: 'The test call is under way…',

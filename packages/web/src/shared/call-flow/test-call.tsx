@@ -40,16 +40,19 @@ const REFRESH_MS = 1000
 interface TestCallProps {
   number: string
   keys: readonly MenuKey[]
+  /** Told once a call was made. */
+  onCall?: () => void
 }
 
 /** Makes a test call, and tells how it goes until it is over. */
-export function TestCall({ number, keys }: TestCallProps) {
+export function TestCall({ number, keys, onCall }: TestCallProps) {
   const [answer, setAnswer] = useState<TestCallAnswer>()
   const [isAsking, setAsking] = useState(false)
   async function call() {
     setAsking(true)
     try {
       setAnswer(await makeTestCall(number, keys))
+      onCall?.()
     } catch (problem) {
       reportError(problem)
     } finally {
