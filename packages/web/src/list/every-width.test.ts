@@ -106,7 +106,7 @@ it.each([
   ['tickets', 'createdAt', '11/30/2026 12:10 PM', true],
   ['tickets', 'subject', 'Caller ID not shown on the desk phones', true],
   ['trackingNumbers', 'counted.ringsAt', 'Unreachable: (415) 555-0142', true],
-  ['trackingNumbers', 'counted.ringsAt', 'Ended: the routing action refuses calls', false],
+  ['trackingNumbers', 'counted.ringsAt', 'Ended: the routing action', false],
   ['users', 'email', 'admin@harbordental.example', true],
   ['users', 'DashRoleMapping', 'Customer administrator', true],
   ['roles', 'counted.customer', 'Harbor Dental Group', true],

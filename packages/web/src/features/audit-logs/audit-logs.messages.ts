@@ -32,6 +32,8 @@ const messages = {
   roleTaken: '{who} took the role {before} from {thing}',
   permissionChanged: '{who} changed {thing} from {before} to {after}',
   priceChanged: '{who} changed the price of {thing} from {before} to {after}',
+  triedToSignIn: '{who} tried to sign in',
+  bought: '{who} bought {thing}',
   stateChanged: {
     released: '{who} released {thing}',
     restored: '{who} restored {thing}',

@@ -83,6 +83,19 @@ function stateSentence({ changes = [] }: Entry, model: string, who: string, thin
   return state && t(`stateChanged.${change.before === 'released' ? 'restored' : state}`, { who, thing })
 }
 
+/** A number that was added and charged for: numbers are bought by adding them. */
+function purchaseSentence(
+  { changes = [], movements = [] }: Entry,
+  { model, verb }: MatchedOperation,
+  who: string,
+  thing: string,
+) {
+  const isPurchase = model === 'OpNumber' && (verb === 'upsert' || verb === 'create') && changes.length === 0
+  return isPurchase && movements.some(({ transactionType }) => transactionType === 'charge')
+    ? t('bought', { who, thing })
+    : undefined
+}
+
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = actingName(whoOf(entry), entry.actedBy)
   if (!matched) return t('unknown', { who })
@@ -91,10 +104,15 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
   // By the token of whom somebody acted as: who ended it is kept beside.
   if (verb === 'deimpersonate' && entry.actedBy)
     return t('actedNoMore', { by: personName(entry.actedBy), who: whoOf(entry) })
+  // Who was refused is not signed in.
+  if (verb === 'authenticate' && (entry.statusCode ?? 0) >= 400) return t('triedToSignIn', { who })
   const { one, other } = nounsOfModel(model)
   const thing = thingOf(entry, matched)
   const named =
-    rightsSentence(entry, who, thing) ?? priceSentence(entry, who, thing) ?? stateSentence(entry, model, who, thing)
+    rightsSentence(entry, who, thing) ??
+    priceSentence(entry, who, thing) ??
+    stateSentence(entry, model, who, thing) ??
+    purchaseSentence(entry, matched, who, thing)
   if (named !== undefined) return named
   // The only one of several that might have been is called as the one that was meant.
   const isKnown = entry.affected === 1 && entry.recordId !== undefined

@@ -94,6 +94,14 @@ test.each([
     },
     'Ada Smith restored tracking number (212) 555-0147',
   ],
+  [
+    {
+      ...entry('PUT', '/OpNumbers'),
+      ...{ recordId: 31, recordName: '+12125550147' },
+      movements: [{ transactionType: 'charge', customerId: 2, amount: -3.5 }],
+    },
+    'Ada Smith bought tracking number (212) 555-0147: $3.50 out of the wallet',
+  ],
   [{ ...entry('PUT', '/CallLogs'), recordId: 31 }, 'Ada Smith saved call 31'],
   [
     { ...entry('PATCH', '/DashUsers/5'), recordName: 'ada', changes: [{ field: 'uiSettings' }] },
@@ -189,7 +197,7 @@ test.each([
 
 test('a call without a session was made by a visitor', () => {
   const { DashUser: _, userId: __, ...visitor } = entry('POST', '/DashUsers/authenticate', 401)
-  expect(sentenceOf(visitor)).toBe('A visitor signed in – not permitted')
+  expect(sentenceOf(visitor)).toBe('A visitor tried to sign in – not permitted')
 })
 
 test('a user who is gone is named by id', () => {
