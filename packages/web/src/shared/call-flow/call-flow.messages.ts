@@ -21,7 +21,7 @@ const messages = {
     menu: 'Voice menu {name}',
     voicemail: 'Voicemail {address}',
     hangs_up: {
-      action: 'Ended: the routing action refuses calls',
+      action: 'Ended: the routing action rejects calls',
       choice: 'Ended: a key of the voice menu ends the call',
       attempts: 'Ended: the voice menu ends the call after its last try',
     },

@@ -53,7 +53,7 @@ it('shows where calls go once a change is made that can still be undone, and as 
     await screen.findByText(/^(?!.*message).*(?:ended|ends|hangs up)/i, { selector: '[data-wrong], p' }),
   ).toBeTruthy()
   expect(screen.getByText('This counts a change that can still be undone as made.')).toBeTruthy()
-  expect(await readRingsAt([1], {})).toEqual([[1, 'Ended: the routing action refuses calls']])
+  expect(await readRingsAt([1], {})).toEqual([[1, 'Ended: the routing action rejects calls']])
   act(() => undo(pending.list[0]?.id ?? 0))
   expect(await screen.findByText('A message can be left for a@example.com.')).toBeTruthy()
   expect(screen.queryByText('This counts a change that can still be undone as made.')).toBeNull()

@@ -35,7 +35,7 @@ it.each<[string, CallTrace['outcome'], CallTrace['steps'], string]>([
     [],
     'Ended: the voice menu ends the call after its last try',
   ],
-  ['a call that is ended', { kind: 'hangs_up', by: 'action' }, [], 'Ended: the routing action refuses calls'],
+  ['a call that is ended', { kind: 'hangs_up', by: 'action' }, [], 'Ended: the routing action rejects calls'],
   [
     'nowhere',
     { kind: 'nowhere', reason: 'no_destination' },
@@ -95,7 +95,7 @@ it('a gateway has the numbers that ring through it, and says of those that are o
   const setup = setupOf({ customers, numbers: chosen, actions: [away], receivers: [receiver], gateways: [gateway] })
   expect(rungThrough({ numbers: chosen, setup }, 1, new Date())).toBe(
     '1 tracking number rings through this gateway now. ' +
-      '1 number in use is set to use it, and does not ring through it: +12125550102 – Ended: the routing action refuses calls.',
+      '1 number in use is set to use it, and does not ring through it: +12125550102 – Ended: the routing action rejects calls.',
   )
   expect(rungThrough({ numbers: chosen, setup }, 2, new Date())).toBe(
     'No tracking number rings through this gateway now.',
@@ -103,6 +103,6 @@ it('a gateway has the numbers that ring through it, and says of those that are o
   const elsewhere = numbers.map((number) => ({ ...number, sip_gatewayId: 2 }))
   expect(rungThrough({ numbers: elsewhere, setup }, 2, new Date())).toBe(
     'No tracking number rings through this gateway now. 2 numbers in use are set to use it, and do not ring through it: ' +
-      '+12125550101 – +16175550145 over the gateway Out; +12125550102 – Ended: the routing action refuses calls.',
+      '+12125550101 – +16175550145 over the gateway Out; +12125550102 – Ended: the routing action rejects calls.',
   )
 })
