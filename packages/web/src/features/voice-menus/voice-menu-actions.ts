@@ -5,7 +5,6 @@ import History from '@mui/icons-material/History'
 import type { RowAction } from '../../kit/actions/action.ts'
 import type { Cell } from '../../kit/column.ts'
 import { counted, lookedUp } from '../../kit/count-by.ts'
-import { routingPanels } from '../../kit/entities/saved-routing.ts'
 import { draftOf, keptUnder, revisionsOf } from '../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../state/may.ts'
 import { t } from './menu/voice-menus.messages.ts'
@@ -30,7 +29,7 @@ export const putOnNumberAction: RowAction<components['schemas']['Ivr']> = {
   call: 'OpNumber.upsert',
   ofEveryRow: true,
   isAllowed: () => !isRefused('RoutingAction.create'),
-  dialog: async () => ({ ActionDialog: (await routingPanels.load()).PutOnNumber }),
+  dialog: async () => ({ ActionDialog: (await voiceMenuPanels()).PutOnNumber }),
 }
 
 /** Menus beside which a draft waits to be published: one call for all of a page. */

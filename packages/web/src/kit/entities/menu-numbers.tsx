@@ -1,6 +1,5 @@
 import type { components } from '@lineboard/contract'
 import { numbersLeadingTo } from '@lineboard/sdk/call-flow'
-import { useState } from 'react'
 import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { useCallSetup } from '../../shared/call-flow/use-call-setup.ts'
@@ -10,62 +9,9 @@ import { useMay } from '../../state/may.ts'
 import { Button } from '../../ui/button.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
-import { changeNumbers } from './change-numbers.ts'
+import { actionFor } from './menu-on-number.ts'
 import { t } from './number-routing.messages.ts'
 import { firstOf, phones } from './routing-news.ts'
-
-type Menu = Pick<components['schemas']['Ivr'], 'id' | 'name' | 'customerId'>
-
-/** The routing action that does nothing but hand calls to a menu: one that is there, else a new one, which says so in its name. */
-export async function actionFor({ id, name, customerId }: Menu): Promise<{ id: number; name: string }> {
-  const isForMenu = ({ type, targets }: Pick<components['schemas']['RoutingAction'], 'type' | 'targets'>) =>
-    type === 'voice_menu' && targets?.length === 1 && targets[0]?.target === String(id)
-  const there = await api().RoutingAction.find({ filter: { where: { customerId, type: 'voice_menu' }, order: 'id' } })
-  const found = there.find(isForMenu)
-  if (found) return found
-  return api().RoutingAction.create({
-    body: {
-      customerId,
-      name: t('actionOfMenu', { name }),
-      type: 'voice_menu',
-      targets: [{ kind: 'voice_menu', target: String(id) }],
-      recordCalls: false,
-    },
-  })
-}
-
-async function putOn(menu: Menu, numberId: number): Promise<void> {
-  const [action, numbers] = await Promise.all([
-    actionFor(menu),
-    api().OpNumber.find({ filter: { where: { id: numberId } } }),
-  ])
-  await changeNumbers(numbers, { routing_actionId: action.id })
-}
-
-interface PutOnNumberProps {
-  row: Menu
-  onClose: () => void
-}
-
-/** Chooses a tracking number whose calls come to a voice menu from then on; the routing action between them is added automatically. */
-export function PutOnNumber({ row, onClose }: PutOnNumberProps) {
-  return (
-    <ReassignDialog
-      title={t('putTitle', { name: row.name })}
-      label={t('putNumber')}
-      list="OpNumber.find"
-      textField="tracking_number"
-      isPhone
-      alsoField="description"
-      where={{ customerId: row.customerId, status: { inq: ['active', 'paused'] } }}
-      confirmLabel={t('putConfirm')}
-      onClose={onClose}
-      onChoose={({ id }) => void putOn(row, id).catch(reportError)}
-    >
-      <p>{t('putText')}</p>
-    </ReassignDialog>
-  )
-}
 
 interface ChooseMenuProps {
   /** Whose menus are offered; the person's own customer's if undefined. */
@@ -95,10 +41,16 @@ export function ChooseMenu({ customerId, onChosen, onClose }: ChooseMenuProps) {
   )
 }
 
-/** Says whose calls come to a voice menu, and puts it on a tracking number. */
-export function MenuNumbers({ row, isHeard }: { row: Menu; isHeard: boolean }) {
+interface MenuNumbersProps {
+  row: Pick<components['schemas']['Ivr'], 'id'>
+  isHeard: boolean
+  /** Asks which tracking number the menu is put on. */
+  onPut: () => void
+}
+
+/** Says whose calls come to a voice menu, with the way to put it on a tracking number. */
+export function MenuNumbers({ row, isHeard, onPut }: MenuNumbersProps) {
   const formatPhone = usePhoneFormat()
-  const [isChoosing, setChoosing] = useState(false)
   const { data } = useCallSetup('in use')
   const mayChange = useMay('OpNumber.upsert')
   const mayAdd = useMay('RoutingAction.create')
@@ -118,12 +70,11 @@ export function MenuNumbers({ row, isHeard }: { row: Menu; isHeard: boolean }) {
       </p>
       {mayChange && mayAdd && (
         <div>
-          <Button variant="outlined" onClick={() => setChoosing(true)}>
+          <Button variant="outlined" onClick={onPut}>
             {t('put')}
           </Button>
         </div>
       )}
-      {isChoosing && <PutOnNumber row={row} onClose={() => setChoosing(false)} />}
     </>
   )
 }

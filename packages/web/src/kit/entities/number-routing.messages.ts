@@ -24,7 +24,8 @@ const messages = {
   noSourceMeans: 'Their calls count for no source then.',
   chooseMenu: 'Send calls to a voice menu',
   menu: 'Voice menu',
-  menuText: 'Calls to the number come to this menu. The routing action between them is added automatically.',
+  menuText:
+    'Calls to the number come to this menu, if it is published. The routing action between them is added automatically.',
   menuConfirm: 'Choose',
   actionOfMenu: 'Voice menu {name}',
   menuOn:
@@ -33,11 +34,6 @@ const messages = {
     '{count, plural, one {Calls to {numbers} will come to this menu once it is published.} other {Calls to {count, number} tracking numbers will come to this menu once it is published: {numbers}.}}',
   menuOnNone: 'No tracking number leads to this menu yet.',
   put: 'Put it on a number',
-  putTitle: 'Which number gets the menu “{name}”?',
-  putNumber: 'Tracking number',
-  putText:
-    'Its calls come to this menu from then on, wherever they rang before. The routing action between them is added automatically.',
-  putConfirm: 'Put the menu on it',
 } as const
 
 export const t = translator(messages)

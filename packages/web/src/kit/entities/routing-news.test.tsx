@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { GoesThenNote } from './goes-then-note.tsx'
-import { actionFor } from './menu-numbers.tsx'
+import { actionFor, menuThen } from './menu-on-number.ts'
 import { goesThen, savedNumber, savedNumbers, savedPlace } from './routing-news.ts'
 
 const menu = {
@@ -125,6 +125,21 @@ it('a menu is put on a number by the routing action that leads to it alone, whic
   ]
   expect(await actionFor(menu)).toMatchObject({ id: 5, name: 'Ours' })
   expect(created).toHaveLength(1)
+})
+
+it('says where calls to a number go before and after a menu is put on it, published or not', async () => {
+  rows.OpNumbers = numbers.slice(0, 1)
+  rows.Ivrs = [{ ...menu, status: 'draft' }]
+  const draft = 'Nowhere: the voice menu is a draft'
+  const published = 'Voice menu Office'
+  expect(await menuThen(menu, 7)).toEqual({ now: '(617) 555-0145', put: draft, published })
+  rows.Ivrs = [menu]
+  expect(await menuThen(menu, 7)).toEqual({ now: '(617) 555-0145', put: published, published })
+  expect(created).toEqual([])
+  rows.Customers = [{ id: 1, state: 'calls_stopped', balance: 20, accounting_type: 'prepaid' }]
+  expect((await menuThen(menu, 7))?.published).toBe('Nowhere: calls of the account are stopped')
+  rows.Customers = [{ id: 1 }]
+  expect(await menuThen(menu, 7)).toBeUndefined()
 })
 
 it('says of a receiving number and a gateway whose calls come to them, where the change touches that', async () => {

@@ -34,13 +34,13 @@ export const phones = /\+\d{7,15}/g
 const asIs = (number: string) => number
 
 /** A text with its phone numbers as people read them: what is said once is not said anew when the numbering plans come. */
-async function inGroups(text: string): Promise<string> {
+export async function inGroups(text: string): Promise<string> {
   await Promise.all((text.match(phones) ?? []).map((number) => loadPhonePlans(number).catch(() => undefined)))
   return text.replace(phones, formatPhone)
 }
 
 /** What calls can meet, where the person may read it all and the server has it; with what is chosen for the numbers. */
-async function setupOf(
+export async function setupOf(
   where: Parameters<typeof loadLeftSetup>[0]['where'],
   chosen?: TypedNumber,
 ): Promise<LoadedSetup | undefined> {

@@ -47,6 +47,7 @@ const messages = {
     repeat_on_invalid: 'Play the greeting again',
     free_key: 'Give it a free key',
     remove: 'Remove the choice',
+    dial_on_key: 'Add a key that calls a number',
     hang_up_on_timeout: 'Hang up where no key is pressed',
   },
 } as const

@@ -2,24 +2,31 @@ import { isFault, type MenuFinding, type MenuReason } from '@lineboard/sdk/call-
 import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { placeOfChoice } from '../menu/edited-menu.ts'
-import { type ActionValues, freeKeys } from '../menu/menu-values.ts'
+import { type ActionValues, blankAction, freeKeys } from '../menu/menu-values.ts'
 import { findingText } from './finding-text.ts'
 import { t } from './findings.messages.ts'
 import styles from './findings.module.css'
 
 /** What mends a finding in one click. */
-export type QuickFix = 'repeat_on_timeout' | 'repeat_on_invalid' | 'free_key' | 'remove' | 'hang_up_on_timeout'
+export type QuickFix =
+  | 'repeat_on_timeout'
+  | 'repeat_on_invalid'
+  | 'free_key'
+  | 'remove'
+  | 'hang_up_on_timeout'
+  | 'dial_on_key'
 
 const fixes: Partial<Record<MenuReason, readonly QuickFix[]>> = {
-  no_timeout: ['repeat_on_timeout', 'hang_up_on_timeout'],
+  no_timeout: ['repeat_on_timeout'],
   no_invalid: ['repeat_on_invalid'],
   key_taken: ['free_key'],
   target_gone: ['remove', 'hang_up_on_timeout'],
   target_of_another_customer: ['remove', 'hang_up_on_timeout'],
   invalid_never_comes: ['remove'],
   waits_in_circles: ['hang_up_on_timeout'],
-  leads_back: ['hang_up_on_timeout'],
-  leads_nowhere: ['hang_up_on_timeout'],
+  // To hang up would end the finding and lead callers nowhere.
+  leads_back: ['dial_on_key'],
+  leads_nowhere: ['dial_on_key'],
 }
 
 const blank = { recordId: null, text: '', label: '' }
@@ -47,7 +54,9 @@ export function quickFixOf(
   const found = check(actions)
   const countIn = (findings: readonly MenuFinding[]) => findings.filter((each) => each.reason === reason).length
   const ways = (fixes[reason] ?? []).flatMap((each) => {
-    const fix = each === 'free_key' && freeOnPad(actions).length === 0 ? 'remove' : each
+    const isFull = freeOnPad(actions).length === 0
+    if (each === 'dial_on_key' && isFull) return []
+    const fix = each === 'free_key' && isFull ? 'remove' : each
     const after = applyQuickFix(fix, actions, placeOfChoice(choiceId))
     const left = check(after)
     if (countIn(left) > 0 && countIn(left) >= countIn(found)) return []
@@ -69,6 +78,8 @@ export function applyQuickFix(fix: QuickFix, actions: readonly ActionValues[], a
       const others = actions.filter(({ key }) => key !== 'timeout')
       return [...others, { key: 'timeout', kind: 'hang_up', ...blank }]
     }
+    case 'dial_on_key':
+      return [...actions, blankAction(actions)]
     case 'free_key':
       return actions.map((each, place) => (place === at ? { ...each, key: freeOnPad(actions)[0] ?? each.key } : each))
     case 'remove':

@@ -32,8 +32,6 @@ test.each<[MenuReason, ActionValues[]]>([
   ['target_gone', [choice('1', 'voice_menu', 9), end, again]],
   ['invalid_never_comes', [...all, end, again]],
   ['waits_in_circles', [choice('1', 'hang_up'), choice('timeout', 'voice_menu', 1), again]],
-  ['leads_back', [choice('1', 'voice_menu', 1), choice('timeout', 'repeat'), again]],
-  ['leads_nowhere', [choice('timeout', 'repeat'), again]],
 ])('%s is gone once it is fixed, and nothing else is wrong then', (reason, actions) => {
   const found = check(actions).find((finding) => finding.reason === reason)
   const offered = found && quickFixOf(found, actions, check)
@@ -41,10 +39,30 @@ test.each<[MenuReason, ActionValues[]]>([
   expect([check(offered.actions), offered.brings]).toEqual([[], []])
 })
 
-test('a menu without choices says all that keeps it from being published, and each fix ends all of it', () => {
+test('a menu without choices says all that keeps it from being published, and no fix hangs up on its callers', () => {
   const faults = check([]).filter(isFault)
   expect(faults.map(({ reason }) => reason)).toEqual(['no_timeout', 'leads_nowhere'])
-  for (const fault of faults) expect(check(quickFixOf(fault, [], check)?.actions ?? []).filter(isFault)).toEqual([])
+  expect(faults.map((fault) => quickFixOf(fault, [], check)?.actions)).toMatchObject([
+    [{ key: 'timeout', kind: 'repeat' }],
+    [{ key: '1', kind: 'dial_number' }],
+  ])
+})
+
+test.each<[MenuReason, ActionValues[]]>([
+  ['leads_back', [choice('1', 'voice_menu', 1), choice('timeout', 'repeat'), again]],
+  ['leads_nowhere', [choice('timeout', 'repeat'), again]],
+])('%s gets a key that calls a number, which is still to be typed', (reason, actions) => {
+  const offered = quickFixOf({ reason }, actions, check)
+  expect(offered?.fix).toBe('dial_on_key')
+  expect(offered?.actions.at(-1)).toMatchObject({ kind: 'dial_number', text: '' })
+  expect(offered?.brings.map((fault) => fault.reason)).toEqual(['no_target'])
+  expect(check(offered?.actions ?? []).some((finding) => finding.reason === reason)).toBe(false)
+})
+
+test('a menu whose keys are all taken gets no further key', () => {
+  const idle = [...all.map(({ key }) => choice(key, 'repeat')), choice('timeout', 'repeat')]
+  expect(check(idle).map(({ reason }) => reason)).toContain('leads_nowhere')
+  expect(quickFixOf({ reason: 'leads_nowhere' }, idle, check)).toBeUndefined()
 })
 
 test('of several ways the one is offered that brings no other fault, and one that must is said', () => {

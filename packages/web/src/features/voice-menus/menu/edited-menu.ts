@@ -4,7 +4,7 @@ import type { CallAction, CallCustomer, CallGateway, CallMenu, CallRows, MenuCho
 import { useMemo } from 'react'
 import { useCall } from '../../../data/use-call.ts'
 import type { MenuChoice as KeptChoice, MenuContent } from '../../../shared/menu-drafts/revision.ts'
-import { type ActionValues, toActionInput } from './menu-values.ts'
+import { type ActionValues, toActionInput, toActionValues } from './menu-values.ts'
 
 type Ivr = components['schemas']['Ivr']
 
@@ -76,6 +76,14 @@ export interface TypedMenu {
   maxAttempts: string
   actions: readonly ActionValues[]
 }
+
+/** A content of a menu as its form would have it. */
+export const typedOfContent = (menuId: number, content: MenuContent): TypedMenu => ({
+  ...content,
+  timeoutSeconds: String(content.timeoutSeconds),
+  maxAttempts: String(content.maxAttempts),
+  actions: toActionValues(rowsOfChoices(menuId, content)),
+})
 
 /** Stands for the id of a menu that is not saved yet. */
 export const NEW_MENU_ID = 999_999_999_999

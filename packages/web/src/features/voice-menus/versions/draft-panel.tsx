@@ -6,58 +6,22 @@ import { useLoaded } from '../../../browser/lazy.ts'
 import { routingPanels } from '../../../kit/entities/saved-routing.ts'
 import { useFormFacts } from '../../../kit/form/form-context.ts'
 import { FieldGroup } from '../../../kit/form/form-frame.tsx'
-import { comma } from '../../../lib/messages.ts'
 import { draftOf } from '../../../shared/menu-drafts/revision.ts'
 import { useNames } from '../../../shared/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { findingText } from '../checks/finding-text.ts'
-import { t as checks } from '../checks/findings.messages.ts'
 import type { MenuEditor } from '../editor/use-menu-editor.ts'
-import publishNoticeStyles from '../menu/action-fields.module.css'
 import { contentOfRow, isSameContent } from '../menu/edited-menu.ts'
 import type { Values } from '../menu/menu-values.ts'
 import { t as said } from '../menu/voice-menus.messages.ts'
-import { t as publishNoticeT } from '../simulator/simulator.messages.ts'
 import { takeWanted, wantPublished } from './publish-menu.ts'
+import { PublishNotice } from './publish-notice.tsx'
 import { PublishQuestion } from './publish-question.tsx'
+import { PutOnNumber } from './put-on-number.tsx'
 import type { Beside, OpenedMenu } from './revisions.ts'
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 import { VersionsDialog } from './versions-dialog.tsx'
-
-/** So many faults are named beside the button; the checks below have all of them. */
-const NAMED = 3
-
-/** What speaks against publishing a menu as it is typed. Of one that nobody hears yet it is what is left to do, which its checks read out. */
-function PublishNotice({ typed, draft, simulator: { tried } }: MenuEditor) {
-  const found = draft?.findings.filter(isFault) ?? []
-  const faults = found.length
-  const failing = tried?.results.filter(({ isMet }) => !isMet) ?? []
-  if (faults === 0 && failing.length === 0) return null
-  const names = failing.map(({ tried: { name } }) => name).join(comma)
-  const isHeard = typed.status === 'published'
-  const ofFaults = isHeard ? 'error' : 'info'
-  return (
-    <Alert
-      severity={faults > 0 ? ofFaults : 'warning'}
-      role={isHeard ? 'alert' : 'note'}
-      className={publishNoticeStyles.note}
-    >
-      {faults > 0 && (
-        <div>
-          {checks('faults', { count: faults })}{' '}
-          {found
-            .slice(0, NAMED)
-            .map((finding) => findingText(finding, typed.actions))
-            .join(' ')}
-          {faults > NAMED && ' …'}
-        </div>
-      )}
-      {failing.length > 0 && <div>{publishNoticeT('failing', { count: failing.length, names })}</div>}
-    </Alert>
-  )
-}
 
 /** Publishes what is typed, by the save of the form. Where cases fail it names them, and asks first. */
 function PublishButton({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {
@@ -98,6 +62,13 @@ function PublishButton({ row, editor }: { row: OpenedMenu | undefined; editor: M
   )
 }
 
+/** What speaks against publishing a menu as it is typed. */
+function TypedNotice({ typed, draft, simulator: { tried } }: MenuEditor) {
+  const failing = tried?.results.filter(({ isMet }) => !isMet)
+  const isHeard = typed.status === 'published'
+  return <PublishNotice findings={draft?.findings} actions={typed.actions} {...{ failing, isHeard }} />
+}
+
 /** Says of a menu whether callers hear it, and whether a draft of it is edited, with the ways to publish it, to take it back, and to what was published. */
 export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; editor: MenuEditor }) {
   const { readOnly, bulk } = useFormFacts()
@@ -110,7 +81,7 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
       <div className={styles.panel}>
         {beside ? <State beside={beside} /> : <p>{t('notHeardYet')}</p>}
         {!readOnly && isWithdrawn(row, editor) && <Alert severity="warning">{t('withdraws')}</Alert>}
-        {canPublish && <PublishNotice {...editor} />}
+        {canPublish && <TypedNotice {...editor} />}
         {!readOnly && (
           <div className={styles.buttons}>
             {canPublish && <PublishButton row={row} editor={editor} />}
@@ -124,10 +95,18 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
   )
 }
 
-/** Whose calls come to the menu. */
+/** Whose calls come to the menu, and its way to more of them. */
 function Numbers({ row }: { row: OpenedMenu }) {
   const { value } = useLoaded(routingPanels)
-  return value ? <value.MenuNumbers row={row} isHeard={row.beside !== undefined} /> : null
+  const { isDirty } = useFormState()
+  const [isChoosing, setChoosing] = useState(false)
+  if (!value) return null
+  return (
+    <>
+      <value.MenuNumbers row={row} isHeard={row.beside !== undefined} onPut={() => setChoosing(true)} />
+      {isChoosing && <PutOnNumber row={row} form={isDirty ? 'changed' : 'open'} onClose={() => setChoosing(false)} />}
+    </>
+  )
 }
 
 /** Whether a menu that callers hear is no longer to be heard once it is saved. */

@@ -1,21 +1,23 @@
 import { contains } from '@lineboard/sdk'
+import { isFault } from '@lineboard/sdk/call-flow'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { reportError } from '../../../data/report-error.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useConfirmed } from '../../../data/use-confirmed.ts'
-import { savedPlaceText } from '../../../kit/entities/saved-routing.ts'
-import type { Kept, MenuContent } from '../../../shared/menu-drafts/revision.ts'
+import type { draftOf, Kept, MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { useNames } from '../../../shared/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
-import { toast, toastOfRecord } from '../../../state/toasts.ts'
+import { toast } from '../../../state/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Names } from '../editor/line-text.ts'
 import { isSameContent } from '../menu/edited-menu.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { differenceOf, mergeMenus } from './merge-menus.ts'
-import { publishMenu } from './publish-menu.ts'
+import { NotHeard } from './not-heard.tsx'
+import { publishMenu, sayPublished } from './publish-menu.ts'
+import { PublishNotice, useContentChecks } from './publish-notice.tsx'
 import { PublishQuestion } from './publish-question.tsx'
 import { prune, saveRevision } from './revisions.ts'
 import type { Versions } from './version-list.tsx'
@@ -78,13 +80,15 @@ export function DiscardDraft({ onDiscard, onClose }: DiscardDraftProps) {
 interface DraftButtonsProps {
   /** The menu that callers hear is no longer the one that the draft was begun with. */
   isMoved: boolean
+  /** Something keeps the draft from being published. */
+  isBlocked: boolean
   isBusy: boolean
   onTakeLive: () => void
   onAsk: (question: 'publish' | 'discard') => void
 }
 
 /** What can be done with a draft. */
-function DraftButtons({ isMoved, isBusy, onTakeLive, onAsk }: DraftButtonsProps) {
+function DraftButtons({ isMoved, isBlocked, isBusy, onTakeLive, onAsk }: DraftButtonsProps) {
   return (
     <div className={styles.buttons}>
       {isMoved ? (
@@ -92,7 +96,7 @@ function DraftButtons({ isMoved, isBusy, onTakeLive, onAsk }: DraftButtonsProps)
           {t('takeLive')}
         </Button>
       ) : (
-        <Button variant="contained" onClick={() => onAsk('publish')}>
+        <Button variant={isBlocked ? 'outlined' : 'contained'} onClick={() => onAsk('publish')}>
           {t('publish')}
         </Button>
       )}
@@ -111,20 +115,29 @@ interface DraftPartProps {
   onChanged: () => void
 }
 
-/** The draft of a menu: what it changes, and whether callers hear by now what it was begun with. */
-export function DraftPart({ versions, names, whilePublishing, onChanged }: DraftPartProps) {
-  const { live, content, revisions, draft } = versions
+/** The draft of a menu, and its way to callers. */
+export function DraftPart(props: DraftPartProps) {
+  const { live, draft } = props.versions
+  if (live.status !== 'published') return <NotHeard {...props} />
+  if (draft) return <Draft {...props} draft={draft} />
+  return (
+    <section className={styles.part}>
+      <h3>{t('draft')}</h3>
+      <p>{t('noDraft')}</p>
+    </section>
+  )
+}
+
+type DraftProps = DraftPartProps & { draft: NonNullable<ReturnType<typeof draftOf>> }
+
+/** The draft beside what callers hear: what it changes, and whether they hear by now what it was begun with. */
+function Draft({ versions, draft, names, whilePublishing, onChanged }: DraftProps) {
+  const { live, content, revisions } = versions
+  const checked = useContentChecks(live, draft.content)
   const [asked, ask] = useState<'publish' | 'discard'>()
   const [isBusy, setBusy] = useState(false)
-  const nameOf = useNames(draft ? [draft.userId] : [])
-  if (!draft || live.status !== 'published') {
-    return (
-      <section className={styles.part}>
-        <h3>{t('draft')}</h3>
-        <p>{t(live.status === 'published' ? 'noDraft' : 'notHeard')}</p>
-      </section>
-    )
-  }
+  const nameOf = useNames([draft.userId])
+  const isBlocked = checked?.findings.some(isFault) === true
   const isMoved = !isSameContent(draft.base, content)
   const merged = mergeMenus(draft.base, content, draft.content)
   const both = merged.conflicts.map(({ path, theirs, mine }) => ({ path, before: theirs, after: mine }))
@@ -147,7 +160,7 @@ export function DraftPart({ versions, names, whilePublishing, onChanged }: Draft
     const { base } = draft
     const last = revisions.at(-1)
     await whilePublishing(publishMenu({ menuId: live.id, content: draft.content, base, last, anyway }))
-    await toastOfRecord(savedPlaceText('Ivr')(live), { severity: 'success', text: t('published') })
+    await sayPublished(live)
     onChanged()
   }
   const difference = (
@@ -166,7 +179,8 @@ export function DraftPart({ versions, names, whilePublishing, onChanged }: Draft
           <DifferenceList differences={both} names={names} label={t('bothChanged')} />
         </>
       )}
-      <DraftButtons isMoved={isMoved} isBusy={isBusy} onTakeLive={() => void takeLive()} onAsk={ask} />
+      {!isMoved && checked && <PublishNotice {...checked} isHeard />}
+      <DraftButtons {...{ isMoved, isBlocked, isBusy }} onTakeLive={() => void takeLive()} onAsk={ask} />
       {asked === 'publish' && (
         <PublishQuestion
           title={t('publishTitle')}

@@ -2,11 +2,13 @@ import type { components } from '@lineboard/contract'
 import { ValidationError } from '@lineboard/sdk'
 import { api } from '../../../data/client.ts'
 import { refresh } from '../../../data/use-call.ts'
+import { savedPlaceText } from '../../../kit/entities/saved-routing.ts'
 import { PartlySavedError } from '../../../kit/form/use-saving.ts'
 import { callByName } from '../../../kit/rows/calls-by-name.ts'
 import { WordedError } from '../../../lib/errors/is-worded.ts'
 import type { Kept, MenuContent, Revision, VersionNote } from '../../../shared/menu-drafts/revision.ts'
 import { addPersonalState } from '../../../state/personal-state.ts'
+import { toastOfRecord } from '../../../state/toasts.ts'
 import { isProblem, problemsText } from '../checks/problems-text.ts'
 import { contentOfRow, isSameContent, rowsOfChoices } from '../menu/edited-menu.ts'
 import { toActionValues } from '../menu/menu-values.ts'
@@ -97,7 +99,7 @@ export async function publishMenu({
 }: Publication): Promise<Ivr> {
   const live = await readLive(menuId)
   const before = contentOfRow(live)
-  if (!isSameContent(before, base)) throw new LiveMoved(t('liveMoved'))
+  if (!isSameContent(before, base)) throw new LiveMoved(t(live.status === 'published' ? 'liveMoved' : 'menuMoved'))
   const failing = await failingCases(menuId, live.customerId, content)
   if (failing.length > 0 && !anyway) throw new CasesFail(failing)
   const names = failing.map(({ tried }) => tried.name)
@@ -109,6 +111,10 @@ export async function publishMenu({
   void refresh('Ivr', 'Template')
   return readLive(menuId)
 }
+
+/** Says whose calls come to a menu that was published. */
+export const sayPublished = (menu: { id: number }): Promise<unknown> =>
+  toastOfRecord(savedPlaceText('Ivr')(menu), { severity: 'success', text: t('published') })
 
 /** What the next save of a form is meant to do beyond keeping what was typed. */
 interface Wanted {

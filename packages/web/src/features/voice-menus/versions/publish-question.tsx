@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { reportError } from '../../../data/report-error.ts'
 import { errorText } from '../../../lib/errors/error-text.ts'
 import { usePhoneFormat } from '../../../shared/phone/format-phone.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -68,4 +69,36 @@ export function PublishQuestion({
       )}
     </ConfirmDialog>
   )
+}
+
+type Publish = (anyway: boolean) => Promise<unknown>
+
+/** Publishes at one press, and asks only where cases fail. */
+export function usePublishing() {
+  const [asked, ask] = useState<{ run: Publish; failing: readonly CaseResult[] }>()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const start = async (run: Publish) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await run(false)
+    } catch (error) {
+      if (error instanceof CasesFail) return ask({ run, failing: error.failing })
+      setProblem(errorText(error))
+      reportError(error, { isShown: true })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const question = asked && (
+    <PublishQuestion
+      title={t('publishTitle')}
+      confirmLabel={t('publish')}
+      failing={asked.failing}
+      run={asked.run}
+      onClose={() => ask(undefined)}
+    />
+  )
+  return { start: (run: Publish) => void start(run), isBusy, problem, question }
 }

@@ -3,8 +3,7 @@ import { api } from '../../../data/client.ts'
 import { WordedError } from '../../../lib/errors/is-worded.ts'
 import type { MenuContent } from '../../../shared/menu-drafts/revision.ts'
 import { isRefused } from '../../../state/may.ts'
-import { draftRows, rowsOfChoices } from '../menu/edited-menu.ts'
-import { toActionValues } from '../menu/menu-values.ts'
+import { draftRows, typedOfContent } from '../menu/edited-menu.ts'
 import { type CaseResult, endText, keptAs, runCases, toCase } from '../simulator/menu-case.ts'
 import { triedSetup } from '../simulator/tried-call.ts'
 import { t } from './versions.messages.ts'
@@ -26,13 +25,8 @@ export async function failingCases(menuId: number, customerId: number, content: 
     !isAsked || isRefused('BlacklistNumber.find') ? [] : api().BlacklistNumber.find({ filter: called }),
     !isAsked || isRefused('PhoneBook.find') ? [] : api().PhoneBook.find({ filter: called }),
   ])
-  const typed = {
-    ...content,
-    timeoutSeconds: String(content.timeoutSeconds),
-    maxAttempts: String(content.maxAttempts),
-    actions: toActionValues(rowsOfChoices(menuId, content)),
-  }
-  const { menu, rows } = draftRows({ customerId, menus, gateways, actions }, menuId, typed)
+  const known = { customerId, menus, gateways, actions }
+  const { menu, rows } = draftRows(known, menuId, typedOfContent(menuId, content))
   const setup = triedSetup({ ...rows, blocked, contacts }, menu)
   return runCases(setup, cases).filter(({ isMet }) => !isMet)
 }

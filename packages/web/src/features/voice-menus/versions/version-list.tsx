@@ -126,7 +126,7 @@ export function VersionList({ versions, names, whilePublishing, onChanged }: Ver
           run={(anyway) => bringBack(chosen, anyway)}
           onClose={() => choose(undefined)}
         >
-          <p>{t('makeLiveText')}</p>
+          <p>{t(live.status === 'published' ? 'makeLiveText' : 'publishOldText')}</p>
           <DifferenceList differences={differenceOf(content, chosen.content)} names={names} label={t('difference')} />
         </PublishQuestion>
       )}

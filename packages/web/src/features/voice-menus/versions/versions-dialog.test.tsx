@@ -1,9 +1,10 @@
 import type { components } from '@lineboard/contract'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { initClient } from '../../../data/client.ts'
 import { keptUnder } from '../../../shared/menu-drafts/revision.ts'
 import { answerCalls } from '../../../testing/answer-calls.ts'
+import { type ServedRows, serveRows } from '../../../testing/serve-rows.ts'
 import { MayOpenProvider } from '../../../ui/may-open.ts'
 import { contentOfRow } from '../menu/edited-menu.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -77,4 +78,72 @@ it('a publication that is refused says why in its question, which is not closed 
 it('says that only a part is saved where what was saved could not be taken back', async () => {
   serve(false)
   expect((await publish()).said).toContain('Only a part is saved')
+})
+
+const withKey = {
+  id: 1,
+  ivrId: 1,
+  key: '1',
+  kind: 'dial_number',
+  target: '+12125550199',
+  position: 1,
+} as const
+const onTimeout = { id: 2, ivrId: 1, key: 'timeout', kind: 'hang_up', position: 2 } as const
+const ready = { ...live, status: 'draft', Actions: [withKey, onTimeout] } as const
+const stored = (id: number, definition: object) => ({
+  id,
+  ...keptUnder(1),
+  userId: 1,
+  sharedWith: [],
+  ...times,
+  definition,
+})
+const published = { kind: 'version', content: base, note: {}, menuId: 1, revision: 1, mark: 'a' }
+
+function serveMenu(menu: object, templates: object[] = []): ServedRows {
+  const rows = { Ivrs: [menu], Templates: templates }
+  serveRows(rows)
+  return rows
+}
+
+const show = (row: typeof live) =>
+  render(
+    <MayOpenProvider value={() => true}>
+      <VersionsDialog row={row} onClose={() => undefined} />
+    </MayOpenProvider>,
+  )
+
+it('a menu that was never published is published by one press, and compared with nothing', async () => {
+  const server = serveMenu(ready)
+  show(ready)
+  expect(await screen.findByText('Nobody hears this menu yet. Publish it so that callers do.')).toBeTruthy()
+  expect(screen.queryByText(/Live|They are the same/)).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Compare' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await vi.waitFor(() => expect(server.Ivrs).toMatchObject([{ status: 'published' }]))
+  expect(server.Templates).toMatchObject([{ definition: { kind: 'version', menuId: 1 } }])
+  expect(await screen.findByText(/There is no draft/)).toBeTruthy()
+})
+
+it('a menu that was taken from callers is a draft beside its versions, and not live', async () => {
+  serveMenu(ready, [stored(1, published)])
+  show(ready)
+  expect(await screen.findByText('Nobody hears this menu now. Publish it so that callers do.')).toBeTruthy()
+  const options = within(screen.getByLabelText('To')).getAllByRole('option', { hidden: true })
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Draft', 'Version 1'])
+  fireEvent.click(screen.getByRole('button', { name: 'Bring back Version 1' }))
+  expect(await screen.findByText(/takes the place of this draft/)).toBeTruthy()
+})
+
+it('says what keeps a menu from being published, as its form does', async () => {
+  serveMenu({ ...ready, Actions: [] })
+  show(ready)
+  expect((await screen.findByRole('note')).textContent).toContain('2 things keep this menu from being published.')
+})
+
+it('a menu that callers hear as its only version has nothing to compare', async () => {
+  serveMenu(live, [stored(1, published)])
+  show(live)
+  expect(await screen.findByText(/Version 1 · Live/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Compare' })).toBeNull()
 })

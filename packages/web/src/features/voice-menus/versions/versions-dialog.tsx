@@ -15,10 +15,18 @@ import { nameOfEntry, useVersions, VersionList, type Versions } from './version-
 import { t } from './versions.messages.ts'
 import styles from './versions.module.css'
 
-/** What differs between any two: what is live, the draft, and what was published. */
-function CompareVersions({ versions: { content, draft, entries }, names }: { versions: Versions; names: Names }) {
+/** What differs between any two: what is live, the draft, and what was published; nothing where they are all the same. */
+function CompareVersions({
+  versions: { live, content, draft: beside, entries },
+  names,
+}: {
+  versions: Versions
+  names: Names
+}) {
+  const isLive = live.status === 'published'
+  const draft = isLive ? beside : undefined
   const sides = [
-    { id: 'live', name: t('live'), content },
+    { id: 'live', name: t(isLive ? 'live' : 'draft'), content },
     ...(draft ? [{ id: 'draft', name: t('draft'), content: draft.content }] : []),
     ...entries.map((entry) => ({ id: entry.id, name: nameOfEntry(entry), content: entry.content })),
   ]
@@ -29,7 +37,7 @@ function CompareVersions({ versions: { content, draft, entries }, names }: { ver
   const before = sides.find((side) => side.id !== 'draft' && !isSameContent(side.content, content))
   const from = sideOf(first) ?? (draft ? sides[0] : (before ?? sides[0]))
   const to = sideOf(second) ?? (draft ? sides[1] : sides[0])
-  if (!from || !to) return null
+  if (!from || !to || sides.every((side) => isSameContent(side.content, content))) return null
   const options = sides.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <section className={styles.part}>

@@ -9,6 +9,7 @@ const messages = {
   gone: 'The voice menu is gone.',
   liveMoved:
     'The live menu has changed since the draft was begun, so the draft was not published. Draft and versions shows the changes, and takes them over.',
+  menuMoved: 'Somebody has changed this menu meanwhile, so it was not published. Look at it, and publish it again.',
   notTakenBack:
     'It was not published, and its version could not be removed from the list of versions. Publish again to correct that.',
   notPublished: 'It is not published: the menu {problems}.',
@@ -36,7 +37,8 @@ const messages = {
   draft: 'Draft',
   noDraft: 'There is no draft: the menu is as callers hear it.',
   draftOf: '{who} saved it at {when}.',
-  notHeard: 'Callers do not hear this menu, so it has no draft beside it: it is changed itself.',
+  notHeard: 'Nobody hears this menu yet. Publish it so that callers do.',
+  heardNoMore: 'Nobody hears this menu now. Publish it so that callers do.',
   changes: 'What the draft changes',
   takeLive: 'Take what is live, and keep my changes',
   bothChanged: 'Both changed these. The draft keeps its own:',
@@ -60,6 +62,7 @@ const messages = {
   bringBackOf: 'Bring back {name}',
   bringBackTitle: 'Bring back “{name}”?',
   makeLive: 'Make it live',
+  publishOldText: 'It takes the place of this draft, and callers hear it at once.',
   makeLiveText: 'Callers hear it at once, and it is a version of its own. A draft stays as it is.',
 
   compare: 'Compare',
