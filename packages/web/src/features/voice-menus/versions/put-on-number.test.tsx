@@ -1,7 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { routingPanels } from '../../../kit/entities/saved-routing.ts'
 import { sessionStore } from '../../../state/session-store.ts'
 import { type ServedRows, serveRows } from '../../../testing/serve-rows.ts'
@@ -20,7 +20,7 @@ const [draftOfMenu, live] = [menu, { ...menu, status: 'published' } as const]
 const number = { id: 7, customerId: 1, tracking_number: '+12125550107', receiving_numberId: 3, status: 'active' }
 
 let rows: ServedRows
-let put: ReturnType<typeof vi.fn>
+let put: Mock<() => Promise<void>>
 
 afterEach(() => {
   sessionStore.access = undefined

@@ -89,7 +89,7 @@ const withKey = {
   position: 1,
 } as const
 const onTimeout = { id: 2, ivrId: 1, key: 'timeout', kind: 'hang_up', position: 2 } as const
-const ready = { ...live, status: 'draft', Actions: [withKey, onTimeout] } as const
+const ready: typeof live = { ...live, status: 'draft', Actions: [withKey, onTimeout] }
 const stored = (id: number, definition: object) => ({
   id,
   ...keptUnder(1),
