@@ -137,7 +137,7 @@ it('says where calls to a number go before and after a menu is put on it, publis
   expect(await menuThen(menu, 7)).toEqual({ now: '(617) 555-0145', put: published, published })
   expect(created).toEqual([])
   rows.Customers = [{ id: 1, state: 'calls_stopped', balance: 20, accounting_type: 'prepaid' }]
-  expect((await menuThen(menu, 7))?.published).toBe('Nowhere: calls of the account are stopped')
+  expect((await menuThen(menu, 7))?.published).toBe('Rejected: calls of the account are stopped')
   rows.Customers = [{ id: 1 }]
   expect(await menuThen(menu, 7)).toBeUndefined()
 })

@@ -69,7 +69,9 @@ function answer({ url }: Request): object {
 // Where tests make the time, nobody waits for code to come.
 beforeAll(() => import('./follow-list.ts'))
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  // At noon: a list of today asks again where its day ends in between.
+  const now = new Date().setHours(12, 0, 0, 0)
+  vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   heard.clear()
   asked = 0
   listed = ''

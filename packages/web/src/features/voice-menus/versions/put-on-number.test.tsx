@@ -121,6 +121,6 @@ it('what keeps the menu from being published is said in the dialog, and the numb
   const [saved] = rows.Ivrs ?? []
   rows.Ivrs = [{ ...saved, name: 'Changed' }]
   press('Publish and put it on the number')
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('Somebody has changed this menu meanwhile')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Somebody has changed this menu since then')
   expect(put).not.toHaveBeenCalled()
 })

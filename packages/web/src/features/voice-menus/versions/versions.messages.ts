@@ -9,7 +9,7 @@ const messages = {
   gone: 'The voice menu is gone.',
   liveMoved:
     'The live menu has changed since the draft was begun, so the draft was not published. Draft and versions shows the changes, and takes them over.',
-  menuMoved: 'Somebody has changed this menu meanwhile, so it was not published. Look at it, and publish it again.',
+  menuMoved: 'Somebody has changed this menu since then, so it was not published. Look at it, and publish it again.',
   notTakenBack:
     'It was not published, and its version could not be removed from the list of versions. Publish again to correct that.',
   notPublished: 'It is not published: the menu {problems}.',
