@@ -34,7 +34,7 @@ it.each([
   answerCalls(({ url }) => (url.includes('/ProductVariations') ? [{ ...price, active }] : []))
   const { unmount } = render(<Form />)
   expect(await screen.findByText(hint)).toBeTruthy()
-  expect(screen.getByLabelText(/^Fallback price/)).toHaveProperty('value', '39.00')
+  expect(screen.getByRole('textbox', { name: active ? /^Fallback price/ : /^Price/ })).toHaveProperty('value', '39.00')
   const link = screen.queryByRole('link', { name: 'Product prices of Basic' })
   expect(link?.getAttribute('href')).toBe(active ? pricesOf(1) : undefined)
   expect(pricesOf(1)).toContain('productId')

@@ -177,7 +177,9 @@ export function Fields({ row }: { row?: Product | undefined }) {
         <ProductSelect name="tier" label={t('tier')} choices={choicesOf(tierLabels)} none="–" span={1} />
         <ActiveInput />
       </FieldGroup>
-      <PriceGroup price={{ label: t('ownPrice'), hint: t(isUnused ? 'ownPriceUnused' : 'ownPriceHint') }}>
+      <PriceGroup
+        price={{ label: t(isUnused ? 'ownPrice' : 'price'), hint: t(isUnused ? 'ownPriceUnused' : 'ownPriceHint') }}
+      >
         {row && isUnused && <PlaceLink href={pricesOf(row.id)}>{t('itsPrices', { name: row.name })}</PlaceLink>}
       </PriceGroup>
     </>

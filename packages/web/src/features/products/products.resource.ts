@@ -20,7 +20,7 @@ export const products = defineResource({
     { field: 'code', label: t('code'), cell: textCell, search: 'code', grow: 1 },
     { field: 'kind', label: t('kind'), cell: labelCell(kindLabels), search: 'kind', card: 'labelled' },
     { field: 'tier', label: t('tier'), cell: labelCell(tierLabels), search: 'tier', widthPx: 100 },
-    { field: 'price', label: t('ownPrice'), cell: soldPriceCell, widthPx: 230, card: 'labelled' },
+    { field: 'price', label: t('price'), cell: soldPriceCell, widthPx: 230, card: 'labelled' },
     { field: 'currency', label: t('currency'), cell: textCell, widthPx: 95 },
     { field: 'recur', label: t('recur'), cell: recurCell, widthPx: 100, card: 'labelled' },
     { field: 'walletBaseline', label: t('walletBaseline'), cell: priceCell },
