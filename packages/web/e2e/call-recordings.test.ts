@@ -4,8 +4,10 @@ import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { goTo, openAs } from './support/sign-in.ts'
+import { test as fromStart } from './support/test.ts'
 
 test.use({ timezoneId: 'America/New_York' })
+fromStart.use({ timezoneId: 'America/New_York' })
 
 /** Opens the newest call that has a recording, and answers what the browser asks of recordings from then on. */
 async function openRecorded(page: Page) {
@@ -42,7 +44,7 @@ test('a recording is heard while it comes, and moved in by keys', async ({ page 
   await expectAccessible(page, '[role=dialog]')
 })
 
-test('with queryToken off no address has a token in it, and recordings are heard', async ({ page }) => {
+fromStart('with queryToken off no address has a token in it, and recordings are heard', async ({ page }) => {
   await page.route('**/assets/config.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), queryToken: false } })
