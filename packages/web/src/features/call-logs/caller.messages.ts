@@ -31,7 +31,7 @@ const messages = {
     closed: 'Closed',
   },
   contact: 'Contact',
-  noContact: 'The phone book has no entry for this number.',
+  noContact: 'The phone book has no entry for this number. Add one to keep notes about the caller.',
   addContact: 'Add to the phone book',
   editContact: 'Edit the contact',
   contactSaved: 'The contact is saved; all its calls show it.',

@@ -36,7 +36,7 @@ function Effect({ menu, number, ways }: EffectProps) {
   const { data: then } = useSWR(['OpNumber.menuThen', menu.id, number.id], read, kept)
   if (!then) return null
   return (
-    <Alert severity={ways === 'published' ? 'info' : 'warning'} role="status">
+    <Alert severity={ways === 'published' ? 'info' : 'warning'} role="status" className={styles.apart}>
       <div>{t('goes', { number: number.text })}</div>
       <ul className={styles.differences}>
         <li>
@@ -116,7 +116,11 @@ export function PutOnNumber({ row, form, onClose }: PutOnNumberProps) {
           {t('action')}
         </p>
         {isDraft && form === 'changed' && <p>{t('unsaved')}</p>}
-        {isDraft && mayPublish && checked && <PublishNotice {...checked} isHeard={false} />}
+        {isDraft && mayPublish && checked && (
+          <div className={styles.apart}>
+            <PublishNotice {...checked} isHeard={false} />
+          </div>
+        )}
       </ReassignDialog>
       {question}
     </>
