@@ -105,6 +105,24 @@ async function takePrefetched<Result>(key: string, early: Prefetched): Promise<R
   }
 }
 
+/**
+ * Stores what was asked for ahead of need and is here already, so that the screen is drawn with it at once; whether there is such an answer. It stays
+ * ahead of need until the screen stands: other parts of it may show the same.
+ */
+function showPrefetched(key: string): boolean {
+  const value = prefetched.get(key)?.value
+  if (value === undefined) return false
+  const before = cache.get(key)
+  if (before?.data !== value) cache.set(key, { ...before, data: value, error: undefined })
+  return true
+}
+
+/** The screen shows an answer, which was then not asked for too early any more. */
+function takeShown(key: string): void {
+  const early = prefetched.get(key)
+  if (early?.value !== undefined) setTimeout(() => forgetPrefetched(key, early))
+}
+
 const forgetPrefetched = (key: string, early: Prefetched) => prefetched.get(key) === early && prefetched.delete(key)
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
@@ -119,16 +137,17 @@ export function useAnswer<Result>(
   { silent = false, isAside = false, ...options }: CallOptions<Result> = {},
 ) {
   const serialized = unstable_serialize(key)
-  const early = prefetched.get(serialized)?.value
+  const isHere = showPrefetched(serialized)
   const askInTime = isAside ? inAPause(ask) : ask
   const answer = useSWR<Result, Error, AnswerKey | null>(key, (asked: AnswerKey) => fetchAnswer(asked, askInTime), {
     ...kept,
     onError: (error) => isAbort(error) || reportError(error, { isShown: silent, isRead: true }),
     ...(silent && retryReads),
     ...options,
-    // Here already, it is drawn at once: without it the screen would be drawn for the question, and again for the answer.
-    ...(early !== undefined && { fallbackData: early as Result }),
+    // Taken once more, the screen would be drawn again for the same answer, before anybody sees it.
+    ...(isHere && { revalidateIfStale: false }),
   })
+  useEffect(() => takeShown(serialized), [serialized])
   useEffect(() => {
     if (!serialized) return
     flightOf(serialized).waiting += 1

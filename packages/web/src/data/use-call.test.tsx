@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetPersonalState } from '../state/personal-state.ts'
@@ -140,16 +140,19 @@ describe('useCall', () => {
   })
 })
 
-it('draws what was asked for ahead of need at once, and not for the question first', async () => {
+it('draws what was asked for ahead of need at once, once, and asks again when that changes', async () => {
   prefetchCall('Customer.find', argsFor('ahead of need'))
   const request = await requestFor('ahead of need')
   await act(async () => request.answer(rowsFor('ahead of need')))
-  const drawn: string[] = []
-  render(<Noted name="ahead of need" onDraw={(what) => drawn.push(what)} />)
+  const drawn: object[] = []
+  renderHook(() => {
+    const { data, isLoading, isValidating } = useCall('Customer.find', argsFor('ahead of need'))
+    drawn.push({ rows: data?.length, isLoading, isValidating })
+  })
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(drawn[0]).toBe('rows')
-  expect(drawn).not.toContain('no rows')
-  expect(asked).toHaveLength(1)
+  expect(drawn).toEqual([{ rows: 1, isLoading: false, isValidating: false }])
+  await act(async () => void refresh('Customer'))
+  await waitFor(() => expect(asked).toHaveLength(2))
 })
 
 it('what was asked for ahead is cancelled as anything else is, once who reads it asks for something else', async () => {
