@@ -5,7 +5,7 @@ import { hrefOf } from '../src/places/href.ts'
 import { bootScript } from './boot-script.ts'
 import { builtLanguages } from './languages/built-languages.ts'
 import { prerenderedSignIn } from './prerender-sign-in.ts'
-import { routeModules } from './route-modules.ts'
+import { gridModule, listModule, routeModules } from './route-modules.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
@@ -16,10 +16,18 @@ const noFiles: RouteFiles = {
   start: [],
   languages: [process.env.LINEBOARD_LANGUAGE ?? 'en'],
   signIn: '',
+  grid: { after: '', files: [] },
 }
 
 const bootPlace = '<!-- boot -->'
 const font = /inter-latin-wght-normal-[\w-]+\.woff2$/
+
+/** The script that a module is in. */
+function chunkWith(module: string, bundle: Bundle): string {
+  const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.moduleIds.includes(module))
+  if (!chunk) throw new Error(`${module} belongs to a route, but is in no chunk`)
+  return chunk.fileName
+}
 
 /** Scripts and styles a module needs, of those the page does not load anyway. */
 function filesOf(modules: readonly string[], bundle: Bundle): string[] {
@@ -31,11 +39,7 @@ function filesOf(modules: readonly string[], bundle: Bundle): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     chunk.imports.forEach(visit)
   }
-  for (const module of modules) {
-    const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.moduleIds.includes(module))
-    if (!chunk) throw new Error(`${module} belongs to a route, but is in no chunk`)
-    visit(chunk.fileName)
-  }
+  for (const module of modules) visit(chunkWith(module, bundle))
   return [...found]
 }
 
@@ -61,6 +65,8 @@ function startFilesOf(bundle: Bundle): string[] {
 function routeFilesOf(bundle: Bundle): RouteFiles {
   const files: string[] = []
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  const ofLists = [...filesOf([listModule], bundle), ...startFilesOf(bundle)]
+  const isOwn = (file: string) => !ofLists.includes(file)
   return {
     routes: routeModules.map(({ pattern, guard, modules }) => {
       const places = filesOf(modules, bundle).map(indexOf)
@@ -70,6 +76,7 @@ function routeFilesOf(bundle: Bundle): RouteFiles {
     start: startFilesOf(bundle),
     languages: builtLanguages,
     signIn: hrefOf('login'),
+    grid: { after: chunkWith(listModule, bundle), files: filesOf([gridModule], bundle).filter(isOwn) },
   }
 }
 

@@ -30,6 +30,10 @@ function modulesOf(place: Place): string[] {
   ]
 }
 
+/** What every list needs, and what draws it once its first rows stand. */
+export const listModule = inSource('list/resource-page.tsx')
+export const gridModule = inSource('list/table/list-grid.tsx')
+
 /** Each place by the pattern of its addresses: who opens it, and the modules it needs besides those of every page. */
 export const routeModules = allPlaces.map((place) => ({
   pattern: patternOf(place),

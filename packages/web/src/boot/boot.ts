@@ -1,6 +1,7 @@
 import { withBase, withoutBase } from '../browser/address.ts'
 import { chooseLanguage, controlName, initialLanguage, PRERENDERED, showLanguage } from '../browser/page.ts'
 import { applyLook, initialColorScheme, rememberedLook } from '../browser/page-look.ts'
+import { download, nameRest } from '../browser/rest.ts'
 import { readStored } from '../browser/storage.ts'
 import { prefetchStart } from './prefetch-start.ts'
 import { filesFor, inLanguage, leadsToSignIn, type RouteFiles } from './route-files.ts'
@@ -96,14 +97,8 @@ const routeFiles = filesFor(pathname, isSignedIn, built)
 // The little that is drawn with first: scripts, which are a hundred times as large, would hold it up.
 const isStyle = (file: string) => file.endsWith('.css')
 const files = new Set([...routeFiles.filter(isStyle), ...built.start, ...routeFiles])
-for (const file of files) {
-  const link = document.createElement('link')
-  link.rel = isStyle(file) ? 'preload' : 'modulepreload'
-  if (isStyle(file)) link.as = 'style'
-  // The tags that follow ask in this mode; a preload in another one would be fetched twice.
-  link.crossOrigin = ''
-  link.href = addressOf(file)
-  document.head.append(link)
-}
+for (const file of files) download(addressOf(file))
+const { grid } = built
+if (files.has(grid.after)) nameRest(grid.files.filter((file) => !files.has(file)).map(addressOf))
 
 if (leadsToSignIn(pathname, isSignedIn, built)) showPrerendered(language, routeFiles.filter(isStyle).map(addressOf))

@@ -11,6 +11,8 @@ export interface RouteFiles {
   languages: readonly string[]
   /** Path that whoever is not signed in is led to. */
   signIn: string
+  /** The file that every list needs, and those of the grid, which follows its first rows. */
+  grid: { after: string; files: readonly string[] }
 }
 
 /** The fixed part of a path pattern, with a slash at its end: `/a/list/` of `/a/list/*?`. */

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from './timing.ts'
 
 /** A part of the page, for `ref` of what has a `tabIndex` of -1, that takes the focus where the button that had it is gone after its action. */
 export function useKeptFocus<Part extends HTMLElement = HTMLDivElement>() {
@@ -34,6 +35,13 @@ export function useMedia(query: string): boolean {
     [query],
   )
   return useSyncExternalStore(subscribe, () => isTrue(query))
+}
+
+/** Whether the browser has had a pause since this was first drawn: what is not needed before comes then. */
+export function useHadPause(): boolean {
+  const [had, setHad] = useState(false)
+  useEffect(() => whenIdle(() => setHad(true)), [])
+  return had
 }
 
 /**

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
+import { useHadPause } from '../../browser/hooks.ts'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import type { Place } from '../../places/place.ts'
 import { addressAfterClosing, closeTab, tabs } from '../../state/tabs.ts'
@@ -20,7 +21,8 @@ const panels = loadOnce(() => import('./shell-panels.ts'))
 export function OpenTabs({ place, activeId }: OpenTabsProps) {
   const { list } = useSnapshot(tabs)
   const [, navigate] = useLocation()
-  const { value: all } = useLoaded(panels, list.length > 1)
+  const hadPause = useHadPause()
+  const { value: all } = useLoaded(panels, hadPause && list.length > 1)
 
   const close = (id: string) => {
     const address = addressAfterClosing(tabs.list, id, activeId)

@@ -38,11 +38,17 @@ it('a row chosen before the grid is there stays chosen in it, and no press falls
   // Another test may have brought the grid before.
   const grid = await gridPart.load()
   const comes = Promise.withResolvers<typeof grid>()
-  vi.spyOn(gridPart, 'load').mockReturnValue(comes.promise)
+  const rowsAtLoad: number[] = []
+  vi.spyOn(gridPart, 'load').mockImplementation(() => {
+    rowsAtLoad.push(document.querySelectorAll('[role="row"][data-id]').length)
+    return comes.promise
+  })
   const peek = vi.spyOn(gridPart, 'peek').mockReturnValue(undefined)
   render(<Screen />)
   const box = await vi.waitFor(() => first() ?? Promise.reject(new Error('There are no rows yet.')))
   dispatchEvent(new MouseEvent('pointerdown'))
+  // Run before, its code would hold up the first rows.
+  await vi.waitFor(() => expect(rowsAtLoad[0]).toBeGreaterThan(0))
   peek.mockReturnValue(grid)
   comes.resolve(grid)
   await vi.waitFor(() => expect(ofGrid()).toBeTruthy())

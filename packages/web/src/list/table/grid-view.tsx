@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { afterPress } from '../../browser/events.ts'
 import { afterPaint } from '../../browser/keep-current.ts'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
+import { downloadRest } from '../../browser/rest.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from '../context/list.messages.ts'
 import { useRowHeight } from '../context/list-preferences.ts'
@@ -18,9 +19,12 @@ export const NARROW = '(width < 700px)'
 /** The grid's code, a quarter of what a list needs: the rows in sight stand without it. */
 export const gridPart = loadOnce(async () => (await import('./list-grid.tsx')).ListGrid)
 
-/** Brings the grid ahead of need where lists are grids; failing is no harm, the list tries again. */
+/**
+ * Brings the grid ahead of need where lists are grids; failing is no harm, the list tries again. In a page that begins with a list it is only
+ * downloaded: run, it would hold up the first rows.
+ */
 export function bringGrid(): void {
-  if (!matchMedia(NARROW).matches) gridPart.load().catch(() => undefined)
+  if (!matchMedia(NARROW).matches && !downloadRest()) gridPart.load().catch(() => undefined)
 }
 
 /** What stands where rows will be until they are there: one element, for the grid takes longer to draw than they take to come. */
@@ -124,8 +128,8 @@ export function GridView() {
   // Drawn without rows and then with them, the grid would take twice as long.
   const [isBegun, setBegun] = useState(false)
   if (view !== 'loading' && !isBegun) setBegun(true)
-  const { value: ListGrid, failed } = useLoaded(gridPart)
   const { place, isDrawing, isUp } = useGridBehind(isBegun)
+  const { value: ListGrid, failed } = useLoaded(gridPart, isDrawing)
   return (
     <div className={styles.place} ref={place}>
       {isDrawing && ListGrid && <ListGrid rows={shown} />}

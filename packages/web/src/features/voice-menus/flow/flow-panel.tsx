@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { useMedia } from '../../../browser/hooks.ts'
+import { useHadPause, useMedia } from '../../../browser/hooks.ts'
 import { loadOnce, useLoaded } from '../../../browser/lazy.ts'
-import { whenIdle } from '../../../browser/timing.ts'
 import type { MenuDraft } from '../editor/use-menu-editor.ts'
 import { t } from './flow.messages.ts'
 import styles from './flow-panel.module.css'
@@ -52,9 +51,8 @@ export function FlowPanel({ tools, draft, focus, ...flow }: FlowPanelProps) {
 export function useFlow() {
   const hasRoom = useMedia('(width >= 1200px)')
   const [asked, setAsked] = useState<boolean>()
-  const [rests, setRests] = useState(false)
+  const rests = useHadPause()
   const [printed, setPrinted] = useState<{ isShown: boolean }>()
-  useEffect(() => whenIdle(() => setRests(true)), [])
   // While it is printed the page is as narrow as the paper: that must not put the canvas away.
   const isShown = printed?.isShown ?? asked ?? (hasRoom && rests)
   return {
