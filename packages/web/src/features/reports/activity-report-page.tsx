@@ -2,8 +2,7 @@ import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
 import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
-import { ofOnly } from '../../shared/report/calls-meant.ts'
-import { useKnownFigures } from '../../shared/report/from-rows.ts'
+import { useKnownFigures, useKnownGroups } from '../../shared/report/from-rows.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
@@ -16,19 +15,19 @@ import { ReportLayout } from './report-layout.tsx'
 import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
+import { callsIn, TRACKING_NUMBERS } from './tracking-numbers-spec.ts'
 
 export { Themed as Around } from '../../ui/themed.tsx'
 
-// Counted from calls, which not everybody sees.
+// The tables beside the days are no part of what is drawn first.
 const callers = loadOnce(() => import('./callers-table.tsx'))
 
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function activityTables(
-  { current, before, question }: AskedReport,
+  asked: AskedReport,
   daysBefore?: ActivityDays,
 ): ReportTableSpec<ActivityDays, Figures>[] {
-  const { customerId } = question
-  const blocks = ofOnly(question.only)
+  const calls = callsIn(asked)
   const today = dayAt(Date.now(), timeZone())
   return [
     {
@@ -42,7 +41,7 @@ export function activityTables(
           label: dayName(row.date),
           ...{ short: formatUtcDay(row.date), inFiles: formatUtcDay(row.date) },
           figures: row,
-          calls: { days: { first: row.date, last: row.date }, customerId, blocks },
+          calls: { ...calls, days: { first: row.date, last: row.date } },
           unfinished: row.date === today,
         })),
       // The first day beside the first, and so on.
@@ -50,11 +49,11 @@ export function activityTables(
         callsChart(
           rows,
           daysBefore && {
-            label: t('charts.before', { days: rangeName(before) }),
+            label: t('charts.before', { days: rangeName(asked.before) }),
             value: (_, at) => daysBefore.rows[at]?.calls,
           },
         ),
-      totals: ({ totals }) => ({ figures: totals, calls: { days: current, customerId, blocks } }),
+      totals: ({ totals }) => ({ figures: totals, calls }),
     },
   ]
 }
@@ -67,7 +66,10 @@ export function Page() {
   const answer = useReport('Report.activityReport', asked.question, { silent: true })
   const before = useReport('Report.activityReport', questionBefore(asked), { silent: true })
   const isKnown = useKnownFigures('Report.activityReport')
-  const { value: loaded } = useLoaded(callers, useMay('CallLog.find'))
+  const isGroup = useKnownGroups('Report.overviewReport')
+  // Counted from calls, which not everybody sees.
+  const isCounted = useMay('CallLog.find')
+  const { value: loaded } = useLoaded(callers)
   const { access } = useSession()
   const isOfAll = seesEveryCustomer(access) && asked.question.customerId === undefined
   const counted = { asked, calls: answer.data?.totals.calls }
@@ -86,10 +88,21 @@ export function Page() {
       isEmpty={isEmpty}
       {...(loaded && {
         more: [
-          ...(isOfAll
+          ...(isGroup('trackingNumber')
+            ? [
+                {
+                  id: TRACKING_NUMBERS,
+                  title: t('overview.byTrackingNumber'),
+                  table: <loaded.TrackingNumbersTable asked={asked} />,
+                },
+              ]
+            : []),
+          ...(isCounted && isOfAll
             ? [{ id: CUSTOMERS, title: t('customers.title'), table: <loaded.CustomersTable {...counted} /> }]
             : []),
-          { id: CALLERS, title: t('callers.title'), table: <loaded.CallersTable {...counted} /> },
+          ...(isCounted
+            ? [{ id: CALLERS, title: t('callers.title'), table: <loaded.CallersTable {...counted} /> }]
+            : []),
         ],
       })}
     />

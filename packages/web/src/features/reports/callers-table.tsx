@@ -14,8 +14,9 @@ import type { ReportColumn, ReportRow, ReportTableSpec } from './report-table-sp
 import { t } from './reports.messages.ts'
 import styles from './reports.module.css'
 
-// Counted from calls, too: it comes with the callers.
+// The other tables of the report come with the callers.
 export { CustomersTable } from './customers-table.tsx'
+export { TrackingNumbersTable } from './tracking-numbers-table.tsx'
 
 interface Callers {
   rows: readonly CallerFigures[]

@@ -17,9 +17,13 @@ const FEW_CALLS = 5000
 
 const shownFigures: ReadonlySet<string> = new Set(['calls', 'answered', 'missed', 'talkSeconds', 'charge'])
 
-/** The figures of tables that are counted call by call. */
-export const countedColumns = <Figures extends ReportFigures>(): ReportColumn<Figures>[] =>
-  figures.filter(({ id }) => shownFigures.has(id)).map((figure) => columnOf<Figures>(figure, (row) => row[figure.id]))
+/** The figures of tables that are counted call by call, and of what stands beside them. */
+export const countedColumns = <Figures extends ReportFigures>(
+  isKnown: (figure: keyof ReportFigures) => boolean = () => true,
+): ReportColumn<Figures>[] =>
+  figures
+    .filter(({ id }) => shownFigures.has(id) && isKnown(id))
+    .map((figure) => columnOf<Figures>(figure, (row) => row[figure.id]))
 
 export interface CountedTableProps {
   asked: AskedReport

@@ -1,14 +1,12 @@
 import type { OverviewFigures, ReportGroup } from '@lineboard/sdk/reports'
 import { rangeName } from '../../shared/period/period-name.ts'
-import { formatPhone, usePhoneFormat } from '../../shared/phone/format-phone.ts'
+import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import type { CallBlock } from '../../shared/report/calls-href.ts'
 import {
   inHour,
-  ofOnly,
   ofSource,
   onWeekday,
   toReceivingNumber,
-  toTrackingNumber,
   untilEnd,
 } from '../../shared/report/calls-meant.ts'
 import { useKnownFigures, useKnownGroups } from '../../shared/report/from-rows.ts'
@@ -23,6 +21,7 @@ import { ReportLayout } from './report-layout.tsx'
 import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
+import { callsIn, trackingNumbersSpec } from './tracking-numbers-spec.ts'
 
 /** The days of a week, keyed 0 (Sunday) to 6, in the order of a week that begins with `first`. */
 export function weekFrom<Day extends { key: string }>(first: 0 | 1, days: readonly Day[]): Day[] {
@@ -33,15 +32,7 @@ export function weekFrom<Day extends { key: string }>(first: 0 | 1, days: readon
 export { Themed as Around } from '../../ui/themed.tsx'
 
 const keyOf = ({ key, label }: ReportGroup) => `${key} ${label}`
-const phoneName = ({ label }: ReportGroup) => formatPhone(label)
 const hourName = ({ label }: ReportGroup) => inTimeFormat(label)
-
-/** The calls of the period that the report is asked for. */
-const callsIn = ({ current, question: { customerId, only } }: AskedReport) => ({
-  days: current,
-  customerId,
-  blocks: ofOnly(only),
-})
 
 /** The period and the previous one in all. */
 function periodsTable(asked: AskedReport): ReportTableSpec<OverviewFigures, Figures> {
@@ -119,12 +110,8 @@ export function overviewTables(
       totals,
     },
     {
-      id: 'trackingNumber',
-      title: t('overview.byTrackingNumber'),
-      head: t('overview.trackingNumber'),
-      rows: ({ byTrackingNumber }) => byTrackingNumber.map(rowOf(toTrackingNumber, phoneName)),
+      ...trackingNumbersSpec(asked),
       chart: drawn(({ byTrackingNumber }) => byTrackingNumber, true),
-      totals,
     },
     {
       id: 'receivingNumber',

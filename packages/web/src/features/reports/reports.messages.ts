@@ -11,7 +11,7 @@ const messages = {
   exportHint: 'The table as it is shown. Days begin and end in {zone}, times are in seconds, amounts in {stored}.',
   filesIn: 'Files in {stored}',
   leads: {
-    activityReport: 'By day and by caller:',
+    activityReport: 'By day, tracking number and caller:',
     overviewReport: 'By source, number, hour and weekday:',
     roiReport: 'Cost per call:',
   },
