@@ -31,7 +31,7 @@ test('changes several fields of several rows at once, and can be taken back', as
   const question = page.getByRole('dialog', { name: 'Clear Gateway?' })
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByRole('region', bar)).toContainText('Changed in the list: 2 tracking numbers.')
+  await expect(page.getByRole('region', bar)).toContainText('Changed: 2 tracking numbers.')
   await expect(page.locator('[data-field="description"]', { hasText: 'Changed all at once' })).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('[data-field="description"]', { hasText: 'Changed all at once' })).toHaveCount(0)

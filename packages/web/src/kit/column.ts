@@ -87,6 +87,8 @@ interface ColumnSettings {
   ownerOnly?: true
   /** Its dates may be still to come: the filter offers days ahead, too. */
   isAhead?: true
+  /** A column that the filter brings in takes no room from this one. @default true for what cards show beside the title */
+  isNeeded?: true
   /** Few rows have it: where not all columns have room, it goes first. */
   isSpare?: true
   /** The values are counts of rows of other lists, asked for while the column is shown. Two columns of a list at most. */

@@ -132,3 +132,27 @@ it('a heading is whole beside the arrow of its order: its longest word has room'
   expect(all.length).toBeGreaterThan(200)
   expect(cut.map(({ label }) => label)).toEqual([])
 })
+
+it.each(declared.map((resource) => [resource.place, resource] as const))(
+  'no filter on one column of %s hides what people need with any row',
+  (_place, { columns, lead }) => {
+    for (const seesAll of [true, false]) {
+      const offered = offeredColumns(columns, seesAll)
+      const needed = defaultColumns(offered, lead).filter(
+        (column) => column === lead || column.isNeeded || column.card === 'aside',
+      )
+      for (const column of offered)
+        expect(defaultColumns(offered, lead, { sought: [column] }), column.field).toEqual(
+          expect.arrayContaining([...needed, column]),
+        )
+    }
+  },
+)
+
+it('a filter on the last call leaves the state and the receiving number of tracking numbers', () => {
+  const { columns, lead } = declared.find(({ place }) => place === 'trackingNumbers') ?? expect.fail('No such list.')
+  const offered = offeredColumns(columns, false)
+  const sought = offered.filter(({ field }) => field === 'lastCallAt')
+  const fields = defaultColumns(offered, lead, { sought }).map(({ field }) => field)
+  expect(fields).toEqual(expect.arrayContaining(['tracking_number', 'status', 'ReceivingNumber.number', 'lastCallAt']))
+})

@@ -67,7 +67,7 @@ it.each([
   open()
   const state = (await screen.findByText('Open')).parentElement ?? document.body
   expect(within(state).queryByRole('button', { name: 'Open again' })).toBeNull()
-  fireEvent.click(within(state).getByRole('button', { name: 'Called back' }))
+  fireEvent.click(within(state).getByRole('button', { name: 'Mark as called back' }))
   await waitFor(() => expect(sent).toMatchObject([{ handling: 'called_back' }]))
   await waitFor(() => expect(toasts.list.at(-1)?.text).toBe('(212) 555-0111 was called back.'))
   expect(pending.list).toEqual([])

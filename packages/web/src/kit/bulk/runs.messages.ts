@@ -6,9 +6,9 @@ const messages = {
   edited: '{count, plural, one {{name} changed.} other {# {other} changed.}}',
   gone: '{count, plural, one {# was no longer there.} other {# were no longer there.}}',
   removePending:
-    '{count, plural, one {Taken off the list: {one} {name}. It is deleted when this message goes.} other {Taken off the list: # {other}. They are deleted when this message goes.}}',
+    '{count, plural, one {Taken off the list: {one} {name}.} other {Taken off the list: # {other}.}} You can undo this until the message goes. Nothing else is needed.',
   editPending:
-    '{count, plural, one {Changed in the list: {one} {name}. It is saved when this message goes.} other {Changed in the list: # {other}. They are saved when this message goes.}}',
+    '{count, plural, one {Changed: {one} {name}.} other {Changed: # {other}.}} You can undo this until the message goes. Nothing else is needed.',
   removeFailed: '{count, plural, one {{name} not deleted} other {{failed, number} of # not deleted}}',
   editFailed: '{count, plural, one {{name} not changed} other {{failed, number} of # not changed}}',
   removeUnsure:

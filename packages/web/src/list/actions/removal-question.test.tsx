@@ -28,7 +28,7 @@ it('a number that was given back is deleted for good after a question, which say
   expect(pending.list).toMatchObject([
     {
       kind: 'remove',
-      text: 'Taken off the list: tracking number (212) 555-0161. It is deleted when this message goes.',
+      text: 'Taken off the list: tracking number (212) 555-0161. You can undo this until the message goes. Nothing else is needed.',
     },
   ])
 })

@@ -110,6 +110,18 @@ describe('what the rows are filtered by', () => {
     expect(fields(defaultColumns(columns, lead, { sought }))).toEqual(['name', 'c', 'customer', 'lastCallAt'])
   })
 
+  it('takes no room from needed columns, and scrolls the table where it has none', () => {
+    const state = column('state', { card: 'aside' })
+    const ringsAt = column('ringsAt', { isNeeded: true })
+    const usual = [lead, column('c', { card: 'detail' }), customer, state, ringsAt]
+    const others = [column('e', { hidden: true }), column('f', { hidden: true })]
+    const shownFor = (brought: readonly Column[]) =>
+      fields(defaultColumns([...usual, called, ...others], lead, { roomPx: 1000, sought: brought }))
+    expect(shownFor([])).toEqual(['name', 'c', 'customer', 'state', 'ringsAt'])
+    expect(shownFor([called])).toEqual(['name', 'customer', 'state', 'ringsAt', 'lastCallAt'])
+    expect(shownFor([called, ...others])).toEqual(['name', 'state', 'ringsAt', 'lastCallAt', 'e', 'f'])
+  })
+
   it('comes beside the lead where other columns are chosen, once', () => {
     expect(fields(chosenColumns(columns, ['d', 'name', 'a'], lead, sought))).toEqual(['d', 'name', 'lastCallAt', 'a'])
     expect(fields(chosenColumns(columns, ['lastCallAt', 'name'], lead, sought))).toEqual(['lastCallAt', 'name'])

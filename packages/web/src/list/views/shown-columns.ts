@@ -48,6 +48,9 @@ function needOf({ card, ownerOnly, isSpare }: Column): number {
   return card ? 1 : 2
 }
 
+/** What people need with any row: its state, and where its calls go. */
+const isNeeded = ({ card, isNeeded = false }: Column): boolean => isNeeded || card === 'aside'
+
 interface Room {
   /** How much wider texts are than usual. */
   scale?: number
@@ -57,8 +60,8 @@ interface Room {
 }
 
 /**
- * The columns shown to who has chosen none: as many as have room, so that nothing is off the screen. One that is too wide leaves its room to
- * a narrower one that matters less.
+ * The columns shown to users without a choice: as many as have room. One that is too wide leaves its room to a narrower one
+ * that matters less. Columns of the filter take no room from needed ones: the table scrolls sideways instead.
  */
 export function defaultColumns(
   offered: readonly Column[],
@@ -66,14 +69,16 @@ export function defaultColumns(
   { scale = 1, roomPx = roomsPx[1440], sought = [] }: Room = {},
 ): readonly Column[] {
   const shown = offered.filter((column) => !column.hidden || sought.includes(column))
-  const need = (column: Column) => (sought.includes(column) ? -1 : needOf(column))
+  const usual = sought.length > 0 ? defaultColumns(offered, lead, { scale, roomPx }) : []
+  const always = new Set([lead, ...sought, ...usual.filter(isNeeded)])
+  const need = (column: Column) => (always.has(column) ? -1 : needOf(column))
   const others = shown.filter((column) => column !== lead)
   const byNeed = [lead, ...others.toSorted((one, other) => need(one) - need(other))]
   let leftPx = roomPx
   const kept = new Set<Column>()
   for (const column of byNeed) {
     const widthPx = columnWidthPx(column, scale)
-    if (widthPx > leftPx && column !== lead) continue
+    if (widthPx > leftPx && !always.has(column)) continue
     leftPx -= widthPx
     kept.add(column)
   }
