@@ -149,7 +149,7 @@ test(
       .rows.first()
       .getByRole('button', { name: /^More to do/ })
       .click()
-    await page.getByRole('menuitem', { name: 'Handled', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Mark as handled', exact: true }).click()
     await expect.poll(() => changedRows(loopback, 'CallLog', before)).toEqual([{ id: call?.id, handling: 'handled' }])
 
     const [contact] = await loopback.rows('PhoneBook')

@@ -32,6 +32,9 @@ type Calls = NonNullable<CallerAnswers['latest']>
 
 function HeldCalls({ calls, question }: { calls: Calls; question: string }) {
   const { rows, waiting, show } = useHeldRows(calls, question)
+  const handled = rows.flatMap(({ id, handledBy }: Served<'CallLog'>) => (handledBy === undefined ? [] : id))
+  const filter = { where: { id: { inq: handled } }, include: ['handler'] } as const
+  const named = useCall('CallLog.find', handled.length > 0 ? { filter } : null, { silent: true }).data
   return (
     <>
       <div role="status">
@@ -40,14 +43,20 @@ function HeldCalls({ calls, question }: { calls: Calls; question: string }) {
       {rows.length === 0 && <p className={styles.none}>{t('noCalls')}</p>}
       <ul className={styles.lines}>
         {rows.map((call) => (
-          <CallLine key={call.id} call={call} />
+          <CallLine key={call.id} call={call} handler={named?.find(({ id }) => id === call.id)?.handler} />
         ))}
       </ul>
     </>
   )
 }
 
-function CallLine({ call }: { call: Served<'CallLog'> }) {
+interface CallLineProps {
+  call: Served<'CallLog'>
+  /** The person with the follow-up of the call. */
+  handler: Served<'CallLog'>['handler']
+}
+
+function CallLine({ call, handler }: CallLineProps) {
   const formatPhone = usePhoneFormat()
   return (
     <li>
@@ -60,7 +69,7 @@ function CallLine({ call }: { call: Served<'CallLog'> }) {
       <span className={styles.aside}>{formatDuration(call.talkSeconds)}</span>
       <span className={styles.chips}>
         {call.status && callStatusCell.render?.({ value: call.status, row: call, tabIndex: 0 })}
-        <HandlingState call={call} />
+        <HandlingState call={{ ...call, ...(handler && { handler }) }} isAlone />
       </span>
     </li>
   )

@@ -9,6 +9,8 @@ import { MayOpenProvider } from '../../ui/may-open.ts'
 import { Details } from './call-details.tsx'
 import { CallerCalls } from './caller-calls.tsx'
 
+const ann = { id: 7, username: 'ann', firstName: 'Ann', lastName: 'Lee' }
+
 const owen = testUser({ username: 'owen', firstName: 'Owen', lastName: 'Brennan' })
 const grants = (guiSectionId: number, guiPermissionId: number, name: string) => ({
   ...{ id: 1, dashRoleId: 1, guiSectionId, guiPermissionId },
@@ -71,6 +73,22 @@ it.each([
   await waitFor(() => expect(sent).toMatchObject([{ handling: 'called_back' }]))
   await waitFor(() => expect(toasts.list.at(-1)?.text).toBe('(212) 555-0111 was called back.'))
   expect(pending.list).toEqual([])
+})
+
+it('the page of a caller says by whom and when a call was called back, apart from what can be done', async () => {
+  signIn(3)
+  const handled = { ...call, handling: 'called_back', handledBy: 7, handledAt: '2026-11-09T15:24:00.000Z' }
+  answerCalls(() => [{ ...handled, handler: ann }])
+  render(
+    <MayOpenProvider value={() => true}>
+      <CallerCalls caller={Object({ ...caller, latest: [handled] })}>{null}</CallerCalls>
+    </MayOpenProvider>,
+  )
+  const state = (await screen.findByText('Called back')).parentElement ?? document.body
+  expect(within(state).getByText('Handling:')).toBeDefined()
+  expect((await within(state).findByText(/^by Ann Lee, /)).textContent).toContain('11/09/2026')
+  const buttons = within(state).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Mark as handled', 'Open again'])
 })
 
 it('users who may only read calls see the state without buttons', async () => {
