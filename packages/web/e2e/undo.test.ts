@@ -32,7 +32,9 @@ test('deletes are shown at once, can be taken back, and are only said to be done
   const name = (await first.getByRole('link').first().textContent()) ?? ''
   await first.getByRole('button', { name: `Delete ${name}` }).click()
   const bar = page.getByRole('region', { name: 'Changes that can be undone' })
-  await expect(bar).toContainText(`Taken off the list: ticket ${name}. You can undo this until the message goes. Nothing else is needed.`)
+  await expect(bar).toContainText(
+    `Taken off the list: ticket ${name}. You can undo this until the message goes. Nothing else is needed.`,
+  )
   // It covers no entry of the menu, and no button of the list.
   const place = await bar.boundingBox()
   const list = await page.getByRole('region', { name: 'Tickets', exact: true }).boundingBox()

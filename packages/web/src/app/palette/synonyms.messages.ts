@@ -19,7 +19,7 @@ const messages = {
   toHandle: 'missed calls call back voicemail to do',
   phoneBook: 'contacts address book people',
   blacklist: 'blocked numbers spam block',
-  tickets: 'support help cases issues',
+  tickets: 'support help ask question contact us cases issues',
   templates: 'shared views bookmarks filters',
   trackingNumberSetup: 'wizard new number routing',
   trackingNumbers: 'phone numbers dids lines pause stop resume idle',

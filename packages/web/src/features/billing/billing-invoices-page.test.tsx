@@ -9,6 +9,7 @@ import { setDateSettings } from '../../state/dates.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { hostileSearch } from '../../testing/hostile-search.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
+import { MayOpenProvider } from '../../ui/may-open.ts'
 import { invoiceCalls } from './billing-calls.ts'
 import { ask, Page } from './billing-invoices-page.tsx'
 
@@ -38,8 +39,11 @@ beforeEach(() => {
   const Customer = { id: 2, companyName: 'Harbor', currency: 'USD', createdAt: '2026-01-07T00:00:00Z' }
   const user = Object.assign(testUser(), { Customer })
   showSession({ status: 'signed-in', user, token: testToken('t') })
-  const granted = { GuiSection: { name: 'Manage Billing' }, GuiPermission: { name: 'READONLY' } }
-  sessionStore.access = accessOf(user, [granted])
+  const grant = (section: string, permission: string) => ({
+    GuiSection: { name: section },
+    GuiPermission: { name: permission },
+  })
+  sessionStore.access = accessOf(user, [grant('Manage Billing', 'READONLY'), grant('Tickets', 'FULL')])
 })
 afterEach(() => {
   setDateSettings({ timeZone: 'UTC' })
@@ -49,7 +53,11 @@ afterEach(() => {
 
 function show(search: string) {
   history.replaceState(null, '', `/service/billing/invoices${search}`)
-  render(<Page />)
+  render(
+    <MayOpenProvider value={() => true}>
+      <Page />
+    </MayOpenProvider>,
+  )
 }
 const march = { startDate: '2026-03-01', endDate: '2026-03-31', customerId: 2 }
 
@@ -90,4 +98,13 @@ it('whatever the address says, days of the calendar are asked for', () => {
       expect([startDate, endDate]).toEqual([startDate, endDate].toSorted())
     }),
   )
+})
+
+it('a ticket about the invoice names its period and account, and is of the kind for invoices', () => {
+  show('?period=2026-03')
+  const link = screen.getByRole('link', { name: 'Ask about this invoice' })
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
+  expect(pathname).toContain('/tickets')
+  expect(searchParams.get('subject')).toBe('Invoice of 2, 03/01/2026 ~ 03/31/2026')
+  expect(searchParams.get('about')).toBe('other::Invoice of 2, 03/01/2026 ~ 03/31/2026')
 })

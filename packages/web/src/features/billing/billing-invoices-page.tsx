@@ -10,15 +10,18 @@ import { usePrinting } from '../../browser/output.ts'
 import { useMoneyIn, useRates, useStepIn } from '../../data/rates.ts'
 import { prefetchCall, useCall } from '../../data/use-call.ts'
 import { formatDuration } from '../../lib/format-duration.ts'
+import { aboutParameter, rowHref, subjectParameter } from '../../places/href.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { billingDays, statementOrder } from '../../shared/invoice/invoice-order.ts'
 import { SaveInvoice } from '../../shared/invoice/save-invoice.tsx'
 import { PaperHeading } from '../../shared/paper/paper-heading.tsx'
 import { PeriodChooser } from '../../shared/period/period-chooser.tsx'
-import { periodName } from '../../shared/period/period-name.ts'
+import { periodName, rangeName } from '../../shared/period/period-name.ts'
 import { periodAt } from '../../shared/period/use-present.ts'
 import { chargedCallsHref } from '../../shared/report/charged-calls.ts'
+import { toAbout } from '../../shared/tickets/about.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
+import { useMay } from '../../state/may.ts'
 import { formatNumber } from '../../state/numbers.ts'
 import { session, type User, useSession } from '../../state/session.ts'
 import { oneStored, storedName } from '../../state/stored-name.ts'
@@ -139,11 +142,16 @@ interface InvoiceProps {
 
 /** An invoice over the days of a period, as a file. */
 function Invoice({ account, period }: InvoiceProps) {
-  const { first, last } = billingDays(period)
+  const days = billingDays(period)
+  const { first, last } = days
+  const mayAsk = useMay('Ticket.create')
+  const name = t('asked', { account, days: rangeName(days) })
+  const about = { [aboutParameter]: toAbout({ kind: 'other', name }), [subjectParameter]: name }
   return (
     <div className={styles.form} data-paper="none">
       <p className={styles.quiet}>{accountText('invoice.text')}</p>
       <SaveInvoice name={`invoice-${account}-${first}-${last}`} order={statementOrder(period)} />
+      {mayAsk && <PlaceLink href={rowHref('tickets', { action: 'add' }, {}, about)}>{t('ask')}</PlaceLink>}
     </div>
   )
 }

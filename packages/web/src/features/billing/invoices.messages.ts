@@ -3,6 +3,8 @@ import { translator } from '../../lib/messages.ts'
 const messages = {
   subtitle: 'Charges and payments of {company}, as an invoice, a statement and calls by the day.',
   period: 'Period',
+  ask: 'Ask about this invoice',
+  asked: 'Invoice of {account}, {days}',
   days: 'Days of billing are those of UTC, for everybody: calls are charged by them, so every figure of a period is of the same days. The wallet is kept in {stored}.',
   rate: '{one} is {rate} {currency} today: amounts are converted, and rounded so that each column adds up. The last digit can differ from one list to another.',
   statement: {

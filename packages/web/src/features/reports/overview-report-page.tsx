@@ -2,13 +2,7 @@ import type { OverviewFigures, ReportGroup } from '@lineboard/sdk/reports'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { usePhoneFormat } from '../../shared/phone/format-phone.ts'
 import type { CallBlock } from '../../shared/report/calls-href.ts'
-import {
-  inHour,
-  ofSource,
-  onWeekday,
-  toReceivingNumber,
-  untilEnd,
-} from '../../shared/report/calls-meant.ts'
+import { inHour, ofSource, onWeekday, toReceivingNumber, untilEnd } from '../../shared/report/calls-meant.ts'
 import { useKnownFigures, useKnownGroups } from '../../shared/report/from-rows.ts'
 import { deliveredName, sourceNames, weekdayName } from '../../shared/report/group-names.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'

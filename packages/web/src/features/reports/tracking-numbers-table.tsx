@@ -73,10 +73,7 @@ export function TrackingNumbersTable({ asked }: { asked: AskedReport }) {
     { silent: true },
   )
   const spec = namedNumbersSpec(asked, customers.data)
-  const columns = [
-    ...(isNamed ? [customer] : []),
-    ...countedColumns<NumberFigures>(isKnown),
-  ]
+  const columns = [...(isNamed ? [customer] : []), ...countedColumns<NumberFigures>(isKnown)]
   return (
     <Widget
       title={spec.title}

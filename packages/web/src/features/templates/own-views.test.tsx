@@ -30,6 +30,7 @@ it('a view that is kept for oneself leads to its list; one that is shared is amo
   const links = screen.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Missed today'])
   expect(links[0]?.getAttribute('href')).toBe('/service/call-log?filter=status%3A%22missed%22&period=today')
+  expect(screen.getByRole('heading').textContent).toBe('One view of your own')
   expect(screen.getByText('Call Logs')).toBeTruthy()
 })
 

@@ -182,7 +182,7 @@ export function Banner() {
   if (own.length === 0) return null
   return (
     <section className={styles.own} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('own')}</h2>
+      <h2 id={titleId}>{t('own', { count: own.length })}</h2>
       <ul>
         {own.map(({ place, path, view }) => (
           <OwnItem

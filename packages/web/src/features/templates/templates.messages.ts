@@ -1,9 +1,9 @@
 import { translator } from '../../lib/messages.ts'
 
 const messages = {
-  own: 'Your own views',
-  one: 'saved view',
-  other: 'saved views',
+  own: '{count, plural, one {One view of your own} other {# views of your own}}',
+  one: 'shared view',
+  other: 'shared views',
   name: 'Name',
   kind: 'Kind',
   list: 'List',

@@ -1,6 +1,6 @@
 import { zTicketInput } from '@lineboard/contract/zod'
 import { accessOf } from '@lineboard/sdk'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FormFactsProvider } from '../../kit/form/form-context.ts'
@@ -86,6 +86,17 @@ it('what a ticket has been about stays while its customer does, though the recor
   render(<Form customerId={2} assets={[about('tracking_number', 9)]} />)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(methods.getValues('assets')).toHaveLength(1)
+})
+
+it('has no kind until one is chosen, and that of the row it was opened from', () => {
+  const { unmount } = render(<Form customerId={2} assets={[]} />)
+  expect(screen.getByLabelText('Kind')).toHaveProperty('value', '')
+  expect(screen.queryByRole('combobox', { name: 'About' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'device' } })
+  expect(screen.getByRole('textbox', { name: 'About' })).toBeDefined()
+  unmount()
+  render(<Form customerId={2} assets={[about('call', 2)]} />)
+  expect(screen.getByLabelText('Kind')).toHaveProperty('value', 'call')
 })
 
 it('offers a kind for an invoice, which is no record of this service', () => {

@@ -34,9 +34,10 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
   const { field } = useController({ control, name: 'assets' })
   const assets = field.value
   const kinds = offeredKinds(access)
-  const [kind, setKind] = useState<AssetKind>(kinds[0] ?? 'other')
+  // A question about anything would seem to be about the first kind.
+  const [kind, setKind] = useState(() => kinds.find((each) => each === assets[0]?.kind))
   const peopleWhere = useTicketPeople(customerId)
-  const source = sourceOf(kind)
+  const source = kind && sourceOf(kind)
   const offeredOf = (of: AssetKind) => (of === 'user' ? peopleWhere : customerId ? { customerId } : undefined)
   const isAnother = useHasChanged(customerId)
   const [takenOff, setTakenOff] = useState<TakenOff>({ customerId, names: [] })
@@ -70,26 +71,28 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
       </p>
       <div className={styles.add}>
         <KindChoice kinds={kinds} value={kind} onChange={setKind} />
-        <div>
-          <Field name="assets" label={t('about')} hint={source ? t('aboutHint') : t('aboutNamedHint')}>
-            {({ id, aria }) =>
-              source ? (
-                <RecordLookup
-                  key={kind}
-                  id={id}
-                  source={source}
-                  where={offeredOf(kind)}
-                  without={assets.flatMap((asset) => (asset.kind === kind ? (asset.recordId ?? []) : []))}
-                  placeholder={t('searchByName')}
-                  aria={aria}
-                  onChoose={(record) => record && add(assetOf(kind, record.id, record.name))}
-                />
-              ) : (
-                <NamedAsset key={kind} id={id} aria={aria} onAdd={(name) => add({ kind, name })} />
-              )
-            }
-          </Field>
-        </div>
+        {kind && (
+          <div>
+            <Field name="assets" label={t('about')} hint={source ? t('aboutHint') : t('aboutNamedHint')}>
+              {({ id, aria }) =>
+                source ? (
+                  <RecordLookup
+                    key={kind}
+                    id={id}
+                    source={source}
+                    where={offeredOf(kind)}
+                    without={assets.flatMap((asset) => (asset.kind === kind ? (asset.recordId ?? []) : []))}
+                    placeholder={t('searchByName')}
+                    aria={aria}
+                    onChoose={(record) => record && add(assetOf(kind, record.id, record.name))}
+                  />
+                ) : (
+                  <NamedAsset key={kind} id={id} aria={aria} onAdd={(name) => add({ kind, name })} />
+                )
+              }
+            </Field>
+          </div>
+        )}
       </div>
     </div>
   )
@@ -97,8 +100,9 @@ export function AssetsInput({ customerId }: AssetsInputProps) {
 
 interface KindChoiceProps {
   kinds: readonly AssetKind[]
-  value: AssetKind
-  onChange: (kind: AssetKind) => void
+  /** Undefined until one is chosen. */
+  value: AssetKind | undefined
+  onChange: (kind: AssetKind | undefined) => void
 }
 
 /** The kind of record to add. */
@@ -113,9 +117,10 @@ function KindChoice({ kinds, value, onChange }: KindChoiceProps) {
         fullWidth
         input={<OutlinedInput size="small" />}
         inputProps={{ id }}
-        value={value}
-        onChange={({ target }) => onChange(kinds.find((each) => each === target.value) ?? value)}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(kinds.find((each) => each === target.value))}
       >
+        <option value="">{t('noKind')}</option>
         {kinds.map((each) => (
           <option key={each} value={each}>
             {each === 'other' ? t('otherKind') : labelOf(assetKindLabels, each)}

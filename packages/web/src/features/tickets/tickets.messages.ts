@@ -41,6 +41,7 @@ const messages = {
   aboutHint: 'Type to search; several can be added',
   aboutNamedHint: 'What people call it; several can be added',
   assetKind: 'Kind',
+  noKind: 'Nothing in particular',
   otherKind: 'Other, such as an invoice',
   addAsset: 'Add',
   removeAsset: 'No longer about {name}',

@@ -100,12 +100,16 @@ it('asks before it empties a field that was chosen and left empty', async () => 
   press('Apply')
   fireEvent.click(await screen.findByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
-  expect(pending.list[0]?.text).toBe('Changed: 2 tracking sources. You can undo this until the message goes. Nothing else is needed.')
+  expect(pending.list[0]?.text).toBe(
+    'Changed: 2 tracking sources. You can undo this until the message goes. Nothing else is needed.',
+  )
 })
 
 it('changes the chosen fields of all rows, and keeps the others, once nobody takes it back', async () => {
   await change()
-  expect(pending.list[0]?.text).toBe('Changed: 2 tracking sources. You can undo this until the message goes. Nothing else is needed.')
+  expect(pending.list[0]?.text).toBe(
+    'Changed: 2 tracking sources. You can undo this until the message goes. Nothing else is needed.',
+  )
   // Nothing else of the row: what changed that before may be taken back.
   expect(pending.list[0]?.rows.get(2)).toEqual({ description: 'At the fair' })
   expect(sent).toEqual([])
