@@ -43,7 +43,7 @@ beforeEach(() => {
     GuiSection: { name: section },
     GuiPermission: { name: permission },
   })
-  sessionStore.access = accessOf(user, [grant('Manage Billing', 'READONLY'), grant('Tickets', 'FULL')])
+  sessionStore.access = accessOf(user, [grant('Manage Billing', 'READONLY'), grant('Call Logs', 'PERMITALL')])
 })
 afterEach(() => {
   setDateSettings({ timeZone: 'UTC' })
@@ -104,7 +104,7 @@ it('a ticket about the invoice names its period and account, and is of the kind 
   show('?period=2026-03')
   const link = screen.getByRole('link', { name: 'Ask about this invoice' })
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
-  expect(pathname).toContain('/tickets')
+  expect(pathname).toBe('/service/ticket/add')
   expect(searchParams.get('subject')).toBe('Invoice of 2, 03/01/2026 ~ 03/31/2026')
   expect(searchParams.get('about')).toBe('other::Invoice of 2, 03/01/2026 ~ 03/31/2026')
 })

@@ -49,7 +49,7 @@ function needOf({ card, ownerOnly, isSpare }: Column): number {
 }
 
 /** What people need with any row: its state, and where its calls go. */
-const isNeeded = ({ card, isNeeded = false }: Column): boolean => isNeeded || card === 'aside'
+const isAlwaysNeeded = ({ card, isNeeded }: Column): boolean => isNeeded === true || card === 'aside'
 
 interface Room {
   /** How much wider texts are than usual. */
@@ -70,7 +70,7 @@ export function defaultColumns(
 ): readonly Column[] {
   const shown = offered.filter((column) => !column.hidden || sought.includes(column))
   const usual = sought.length > 0 ? defaultColumns(offered, lead, { scale, roomPx }) : []
-  const always = new Set([lead, ...sought, ...usual.filter(isNeeded)])
+  const always = new Set([lead, ...sought, ...usual.filter(isAlwaysNeeded)])
   const need = (column: Column) => (always.has(column) ? -1 : needOf(column))
   const others = shown.filter((column) => column !== lead)
   const byNeed = [lead, ...others.toSorted((one, other) => need(one) - need(other))]
