@@ -5,7 +5,8 @@ import { whyUnseenText } from '../../places/why-unseen.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { testUser } from '../../testing/show-session.ts'
 import { areaActionEntries } from './actions.ts'
-import { ranked } from './rank.ts'
+import { ranked, rankedByAnyWord } from './rank.ts'
+import { screenEntries } from './use-palette-entries.ts'
 
 const sections = ['Manage Billing', 'Manage Customers', 'Tracking Numbers', 'Buy Numbers'] as const
 
@@ -55,4 +56,9 @@ it('what one may not do is not offered', () => {
   expect(labels).toContain('Save an invoice')
   expect(labels).not.toContain('Add funds')
   expect(labels).not.toContain('Buy a tracking number')
+})
+
+it.each(['ask', 'support', 'help', 'question', 'ask a question'])('%s finds the tickets', (typed) => {
+  const screens = rankedByAnyWord(typed, screenEntries(superAccess, { id: 1 }))
+  expect(screens[0]?.label).toBe('Tickets')
 })

@@ -8,11 +8,13 @@ import { isSeen } from '../../places/is-seen.ts'
 import { allPlaces, arrival, isList } from '../../places/place.ts'
 import { placeAt } from '../../places/place-at.ts'
 import { mayAs } from '../../state/may.ts'
+import { initSoftphone } from '../../state/softphone-config.ts'
 import { refusalOf } from '../router/not-permitted.tsx'
 import { redirectFor } from '../router/redirect-for.ts'
 import { actionEntries } from './actions.ts'
 import type { Entry } from './entry.ts'
 import { recentEntries } from './find-records.ts'
+import { rankedByAnyWord } from './rank.ts'
 import { screenEntries, seenLists, settingEntries } from './use-palette-entries.ts'
 
 const declarations = import.meta.glob<Record<string, Resource>>('../../features/*/*.resource.ts', { eager: true })
@@ -123,4 +125,15 @@ it('a screen that was opened before is not offered once it may not be opened', a
     expect(recent.length).toBe(screens.filter(({ href = '' }) => addresses.includes(href)).length)
     for (const { href = '' } of recent) expect(whyClosed(href, who, access), href).toBeUndefined()
   }
+})
+
+it.each(['answer calls', 'softphone', 'phone'])('%s finds the softphone', (typed) => {
+  initSoftphone({ uri: 'wss://phone.example' })
+  const access = accessOf({ id: 1, customerId: 1, isSuperAdmin: true }, [])
+  const entries = actionEntries({
+    ...{ access, lists: [], actsAs: undefined, scheme: 'light', typed, isAsking: false },
+    beginActing: () => undefined,
+  })
+  expect(rankedByAnyWord(typed, entries)[0]?.label).toBe('Make and answer calls')
+  initSoftphone(undefined)
 })
