@@ -1,9 +1,11 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { api } from '../data/client.ts'
 import type { Resource } from '../kit/define-resource.ts'
 import { callByName, rowsOf } from '../kit/rows/calls-by-name.ts'
 import { rowId } from '../kit/rows/row-text.ts'
 import { valueAt } from '../kit/value-at.ts'
+import { owedOf } from '../shared/wallet/past-due-of.ts'
 import { signInAt } from '../testing/sign-in-at.ts'
 import { countedRows } from './export/rows-file.ts'
 
@@ -24,6 +26,7 @@ afterAll(() => server.close())
 it('lists count in two columns at most, which the list and its files ask for', () => {
   expect(counting.map(({ path }) => path)).toEqual([
     'billing/low-wallets',
+    'billing/past-due',
     'phone-book',
     'products',
     'routing/receiving',
@@ -81,3 +84,19 @@ it('a source has the numbers that name it, a gateway its dialogs', async () => {
     expect(values.some((value) => value !== 0)).toBe(true)
   }
 })
+
+it('a past due subscription has the sum that its customer owes, as on the billing page', async () => {
+  const resource = counting.find(({ path }) => path === 'billing/past-due')
+  if (!resource) throw new Error('The past due list counts nothing.')
+  const due = server.store.table('Subscription').find({ where: { status: 'past_due' } })
+  expect(due.length).toBeGreaterThan(0)
+  const [owed, shown] = [await Promise.all(due.map(owedByPage)), await countedRows(resource.columns, due, {})]
+  expect(shown.map((row) => valueAt(row, 'counted.owed'))).toEqual(owed)
+  expect(owed.every((amount) => amount !== undefined && amount > 0)).toBe(true)
+})
+
+async function owedByPage({ customerId }: { customerId: number }) {
+  const { Customer, PaymentMethod } = api()
+  const detail = await PaymentMethod.subscriptionDetail({ customerId })
+  return owedOf(detail, await Customer.findSubscriptions({ id: customerId }), new Date())?.amountUsd
+}

@@ -12,6 +12,7 @@ const messages = {
   status: 'Status',
   pastDue: 'Past due',
   balance: 'Balance',
+  customerOwes: 'Customer owes',
   currency: 'Currency',
   spent: 'Call costs, 30 days',
   lasts: 'How long it lasts',

@@ -7,6 +7,7 @@ import { hrefOf } from '../../places/href.ts'
 import { ageFilters, ages } from './ages.ts'
 import { t } from './desk-lists.messages.ts'
 import { openBilling } from './wallet-actions.ts'
+import { owedCell, owing } from './wallet-counts.ts'
 
 // All of them are past due: the others are no rows of this list.
 const dueCell = labelCell({ active: '', past_due: t('pastDue'), paused: '', cancelled: '' })
@@ -26,6 +27,13 @@ export const pastDue = defineResource({
     { field: 'Product.name', label: t('product'), cell: textCell, search: 'product', grow: 1, card: 'detail' },
     { field: 'ProductVariation.name', label: t('price'), cell: namedPriceCell('ProductVariation'), card: 'detail' },
     { field: 'quantity', label: t('quantity'), cell: numberCell, widthPx: 95, card: 'labelled' },
+    {
+      field: 'counted.owed',
+      label: t('customerOwes'),
+      cell: owedCell,
+      counted: owing,
+      card: 'labelled',
+    },
     { field: 'Customer.balance', label: t('balance'), cell: moneyCell, card: 'labelled' },
     { field: 'startedAt', label: t('startedAt'), cell: dateTimeCell },
     { field: 'status', label: t('status'), cell: dueCell, search: 'status', hidden: true },

@@ -1,11 +1,14 @@
 import type { components } from '@lineboard/contract'
 import { DAY_MS } from '@lineboard/contract/durations'
 import { spendingDays } from '@lineboard/contract/forecast'
-import { type CallResult, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
+import { type CallOptions, type CallResult, fromMinorUnits, toMinorUnits } from '@lineboard/sdk'
 import { type WalletForecast, walletForecast } from '@lineboard/sdk/forecast'
+import { api } from '../../data/client.ts'
+import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
-import { counted } from '../../kit/count-by.ts'
+import { type Counted, counted } from '../../kit/count-by.ts'
 import { forecastText, spendingOf } from '../../shared/wallet/forecast.ts'
+import { owedOf } from '../../shared/wallet/past-due-of.ts'
 import { t } from './desk-lists.messages.ts'
 
 type Charges = CallResult<'PaymentTransaction.find'>
@@ -78,4 +81,43 @@ export const lasting = counted({
 export const lastsCell: Cell<number> = {
   toText: (value) => (value === 0 ? t('lastsUnknown') : forecastText(forecastOf(value))),
   widthPx: 360,
+}
+
+type Subscriptions = CallResult<'Subscription.find'>
+
+/** What each subscription's customer owes in all, in US dollars; customers that a server does not tell of are left out. */
+async function readOwed(ids: readonly number[], options: CallOptions): Promise<[id: number, amountUsd: number][]> {
+  const { Subscription, PaymentMethod } = api()
+  const shown = await Subscription.find({ filter: { where: { id: { inq: [...ids] } } } }, options)
+  const customerIds = [...new Set(shown.map(({ customerId }) => customerId))]
+  // A filter of the list may leave out others of the same customer, which are owed as well.
+  const where = { customerId: { inq: customerIds }, status: 'past_due' } as const
+  const due: Subscriptions = await Subscription.find({ filter: { where } }, options)
+  const owed = await Promise.all(
+    customerIds.map(async (customerId) => {
+      const detail = await PaymentMethod.subscriptionDetail({ customerId }, options)
+      const own = due.filter((each) => each.customerId === customerId)
+      return [customerId, detail.customerId === customerId ? owedOf(detail, own, new Date()) : undefined] as const
+    }),
+  )
+  const byCustomer = new Map(owed)
+  return shown.flatMap(({ id, customerId }) => {
+    const amountUsd = byCustomer.get(customerId)?.amountUsd
+    return amountUsd === undefined ? [] : [[id, amountUsd]]
+  })
+}
+
+/** What customers owe, by their past due subscriptions. */
+export const owing: Counted = {
+  call: 'PaymentMethod.subscriptionDetail',
+  argsOf: (ids) => ({ ids }),
+  ask: readOwed,
+  countsOf: (answer) => new Map(Array.isArray(answer) ? answer : []),
+}
+
+/** What a customer owes, as on its billing page; words where a server does not tell. */
+export const owedCell: Cell<number> = {
+  ...moneyCell,
+  toText: (value, row) => (value === 0 ? t('lastsUnknown') : moneyCell.toText(value, row)),
+  render: (shown) => (shown.value === 0 ? t('lastsUnknown') : moneyCell.render?.(shown)),
 }
