@@ -71,6 +71,23 @@ async function sendValid(operation: OperationDocument, times = 1) {
   return { path, before, after }
 }
 
+/** Calls whose entries name no row: the call itself says what it was about. */
+const saysItself = new Set([
+  'DashUser.activate',
+  'DashUser.authenticate',
+  'DashUser.beginSecondFactor',
+  'DashUser.deimpersonate',
+  'DashUser.forgotPassword',
+  'DashUser.logout',
+  'DashUser.requestEmail',
+  'DashUser.verifyEmail',
+  'DashUser.verifySecondFactor',
+  'PaymentMethod.attach',
+  'PaymentMethod.createIntent',
+  'PaymentMethod.saveConsent',
+  'PaymentMethod.setupCardIntent',
+])
+
 describe.each(operationDocuments.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
   const { method, effect, movesMoney, isRepeatable } = operation
 
@@ -82,6 +99,13 @@ describe.each(operationDocuments.map((operation) => [operation.id, operation] as
     const endpoint = path.replace(/\?.*/, '').replace(/token=.*/, 'token=[redacted]')
     const entries = effect === 'write' ? [{ method, endpoint, statusCode: status }] : []
     expect(audited().slice(before.audited)).toMatchObject(entries)
+    const untold = audited()
+      .slice(before.audited)
+      .filter(
+        ({ recordName, recordId, rows: several, movements, affected }) =>
+          (recordName ?? recordId ?? several ?? movements ?? affected) === undefined,
+      )
+    expect(untold.length > 0).toBe(effect === 'write' && saysItself.has(operation.id))
     const payments = changed.filter((key) => key.startsWith('PaymentTransaction ') && !before.rows.has(key))
     expect(payments.length > 0).toBe(movesMoney)
     expect(movedBy(audited().slice(before.audited))).toBe(sumOf(payments.map((key) => rows.get(key)?.amount)))

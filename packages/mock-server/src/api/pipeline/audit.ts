@@ -9,14 +9,41 @@ import type { EntityName, Row } from '../../store/rows/internal-rows.ts'
 import type { ApiRequest } from '../../world/request-log/exchanges.ts'
 import type { World } from '../../world/world.ts'
 
-/** What the body of a call says of itself: why it is made, and for which customer. */
-export type StatedReason = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'>
+/** What a body is about, where no row of the model of its call is touched: numbers on offer are no rows. */
+interface StatedSubject {
+  numbers: readonly string[]
+  productId?: number
+  subscriptionId?: number
+}
+
+/** What the body of a call says of itself: why it is made, for which customer, and what it is about. */
+export type StatedReason = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'> & { subject?: StatedSubject }
 
 /** Longest reason that is kept: longer ones are refused by the contract, and their refusals recorded. */
 const LONGEST_REASON = 500
 
-/** What a body tells, where the call takes a reason. One that names no customer is for that of the session. */
-export function statedReason({ bodySchema }: ApiOperation, body: unknown, ownCustomerId: number): StatedReason {
+/** Models of the calls whose bodies alone say what they are about. */
+const toldByBody = new Set(['NumberProvider', 'Product'])
+
+/** What a body names: numbers on offer, or what is subscribed to. */
+function statedSubject({ id }: ApiOperation, body: unknown): Pick<StatedReason, 'subject'> {
+  if (!toldByBody.has(id.split('.')[0] ?? '')) return {}
+  const { numbers, productId, subscriptionId }: Record<string, unknown> = Object(body)
+  return {
+    subject: {
+      numbers: Array.isArray(numbers) ? numbers.map(String) : [],
+      ...(typeof productId === 'number' && { productId }),
+      ...(typeof subscriptionId === 'number' && { subscriptionId }),
+    },
+  }
+}
+
+/** What a body tells: what it is about and, where the call takes a reason, why. One that names no customer is for that of the session. */
+export function statedReason(operation: ApiOperation, body: unknown, ownCustomerId: number): StatedReason {
+  return { ...statedSubject(operation, body), ...reasonIn(operation, body, ownCustomerId) }
+}
+
+function reasonIn({ bodySchema }: ApiOperation, body: unknown, ownCustomerId: number): StatedReason {
   if (!Object.hasOwn(Object(Reflect.get(Object(bodySchema), 'properties')), 'reason')) return {}
   const reason: unknown = Reflect.get(Object(body), 'reason')
   const forCustomerId = customerNamedBy(body) ?? ownCustomerId
@@ -75,6 +102,22 @@ function namedByPath(operation: string, path: string, names: RowNames) {
   return recordName === undefined ? {} : { recordId, recordName }
 }
 
+/** Most numbers that an entry names. */
+const MOST_NAMED = 5
+
+/** What the body of a call names, where the call changed no row of its model. */
+function namedByBody({ store }: World, { subject }: AuditNotes, names: RowNames) {
+  if (!subject) return undefined
+  const { numbers, subscriptionId } = subject
+  if (numbers.length > 0) {
+    const named = numbers.slice(0, MOST_NAMED).join(', ')
+    return { recordName: numbers.length > MOST_NAMED ? `${named}, …` : named }
+  }
+  const recordId = subject.productId ?? store.table('Subscription').get(subscriptionId ?? 0)?.productId
+  const recordName = recordId === undefined ? undefined : names('Product', recordId)
+  return recordId === undefined || recordName === undefined ? undefined : { recordId, recordName }
+}
+
 /** Records a call that changes something in the audit log: who, as whom, what and from where. */
 export function audit(
   world: World,
@@ -104,7 +147,8 @@ export function audit(
     ...(affected !== undefined && { affected }),
     ...(touched
       ? others.length === 0 && touchedFacts(touched, names)
-      : (givenRole(touchedRows, names) ?? (statusCode < 400 && namedByPath(id, path, names)))),
+      : (givenRole(touchedRows, names) ??
+        (statusCode < 400 && (namedByBody(world, notes, names) ?? namedByPath(id, path, names))))),
     ...(rows && { rows }),
     ...(movements && { movements }),
     ...(reason !== undefined && { reason }),

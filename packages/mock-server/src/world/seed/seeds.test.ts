@@ -48,6 +48,25 @@ test('the audit log contains the calls that change something, as the server logs
   expect(strangers).toEqual([])
 })
 
+test('an audit entry of a change names what was changed, with the values before and after', () => {
+  const changes = of('AuditLog').filter(
+    ({ method, endpoint, statusCode }) => statusCode < 300 && method !== 'DELETE' && !isOfSession(endpoint),
+  )
+  const isTold = ({ recordId, rows: several, movements }: (typeof changes)[number]) =>
+    (recordId ?? several ?? movements) !== undefined
+  expect(new Set(changes.map(({ endpoint }) => endpoint)).size).toBeGreaterThan(6)
+  expect(changes.filter((entry) => !isTold(entry))).toEqual([])
+  const listed = changes.filter(({ endpoint }) => endpoint === '/SipGateways/order' || endpoint === '/Whitelists')
+  expect(listed.length).toBeGreaterThan(0)
+  for (const { changes: one = [], rows: several = [] } of listed) {
+    const [first] = [...one, ...several.flatMap((row) => row.changes ?? [])]
+    expect(first?.before).not.toBe(first?.after)
+  }
+})
+
+/** What is about a session or an account alone says so by its call. */
+const isOfSession = (endpoint: string) => /\/(?:authenticate|logout)$/.test(endpoint)
+
 test('only people of its customer and of the staff have to do with a ticket', () => {
   const users = new Map(of('DashUser').map((user) => [user.id, user]))
   const emails = new Map(of('DashUser').map((user) => [user.email, user]))

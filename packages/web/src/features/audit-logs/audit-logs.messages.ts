@@ -34,6 +34,8 @@ const messages = {
   priceChanged: '{who} changed the price of {thing} from {before} to {after}',
   triedToSignIn: '{who} tried to sign in',
   bought: '{who} bought {thing}',
+  reserve: '{who} held {numbers} for buying',
+  release: '{who} let go {numbers}',
   stateChanged: {
     released: '{who} released {thing}',
     restored: '{who} restored {thing}',

@@ -96,6 +96,12 @@ function purchaseSentence(
     : undefined
 }
 
+/** Which numbers on offer were held or let go, where that was kept. */
+function heldSentence({ recordName }: Entry, verb: string, who: string): string | undefined {
+  if (recordName === undefined || (verb !== 'reserve' && verb !== 'release')) return undefined
+  return t(verb, { who, numbers: recordName.split(', ').map(readableName).join(', ') })
+}
+
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {
   const who = actingName(whoOf(entry), entry.actedBy)
   if (!matched) return t('unknown', { who })
@@ -112,7 +118,8 @@ function actSentence(entry: Entry, matched: MatchedOperation | undefined): strin
     rightsSentence(entry, who, thing) ??
     priceSentence(entry, who, thing) ??
     stateSentence(entry, model, who, thing) ??
-    purchaseSentence(entry, matched, who, thing)
+    purchaseSentence(entry, matched, who, thing) ??
+    heldSentence(entry, verb, who)
   if (named !== undefined) return named
   // The only one of several that might have been is called as the one that was meant.
   const isKnown = entry.affected === 1 && entry.recordId !== undefined

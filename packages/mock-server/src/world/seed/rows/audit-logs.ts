@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@lineboard/contract/permissions'
 import { movementOf } from '../../../domain/audit/money-moved.ts'
-import { touchedFacts } from '../../../domain/audit/touched-row.ts'
-import type { AnyRow } from '../../../store/rows/internal-rows.ts'
+import { keptRows, touchedFacts } from '../../../domain/audit/touched-row.ts'
+import type { AnyRow, Row } from '../../../store/rows/internal-rows.ts'
 import { daysBefore } from '../material/moments.ts'
 import { peopleWhoMay } from '../material/people.ts'
 import type { Seed, SeedInput } from '../material/types.ts'
@@ -47,9 +47,33 @@ const subjects = {
   '/OpNumbers': 'OpNumber',
   '/ReceivingNumbers': 'ReceivingNumber',
   '/TrackingSources': 'TrackingSource',
+  '/Whitelists': 'Whitelist',
 } as const
 
+type Subject = (typeof subjects)[keyof typeof subjects]
+
 const isSubject = (endpoint: string): endpoint is keyof typeof subjects => Object.hasOwn(subjects, endpoint)
+
+/** The gateways of a customer whose order was changed: the first two changed places. */
+function reordered(gateways: readonly Row<'SipGateway'>[], customerId: number) {
+  const [first, second] = gateways
+    .filter((each) => each.customerId === customerId)
+    .toSorted((one, other) => one.position - other.position)
+  if (!first || !second) return {}
+  const touched = [
+    { model: 'SipGateway', before: { ...first, position: second.position }, after: first },
+    { model: 'SipGateway', before: { ...second, position: first.position }, after: second },
+  ] as const
+  const rows = keptRows('SipGateway', touched)
+  return rows ? { rows } : {}
+}
+
+/** A row before a change that is made up. A whitelist entry has no description. */
+function asItWas(model: Subject, row: AnyRow, at: number): AnyRow {
+  return model === 'Whitelist'
+    ? { ...row, port: row.port === 5060 ? 5080 : 5060 }
+    : { ...row, description: `Before it was checked, ${at}` }
+}
 
 /** The row of a customer that a call was about, and what changed of it. */
 function aboutRow(soFar: SeedInput['soFar'], endpoint: string, customerId: number, at: number) {
@@ -57,6 +81,7 @@ function aboutRow(soFar: SeedInput['soFar'], endpoint: string, customerId: numbe
     const user = soFar('DashUser').find(({ id }) => id === MEMBER)
     return user ? touchedFacts({ model: 'DashUser', before: user, after: user }) : {}
   }
+  if (endpoint === '/SipGateways/order') return reordered(soFar('SipGateway'), customerId)
   if (!isSubject(endpoint)) return {}
   const model = subjects[endpoint]
   const all: readonly AnyRow[] = soFar(model)
@@ -64,7 +89,7 @@ function aboutRow(soFar: SeedInput['soFar'], endpoint: string, customerId: numbe
   const after = rows[at % rows.length]
   if (!after) return {}
   // What a row is now is what the change made it.
-  return touchedFacts({ model, before: { ...after, description: `Before it was checked, ${at}` }, after })
+  return touchedFacts({ model, before: asItWas(model, after, at), after })
 }
 
 const userAgents = [
