@@ -65,6 +65,16 @@ test.each([
     'Ada Smith changed permission Staff: Call Logs from Read only to All',
   ],
   [entry('GET', '/DashUsers/activate/token=abc'), 'Ada Smith activated an account'],
+  [
+    { ...entry('POST', '/NumberProviders/reserve'), recordName: '+12125550147, +12125550148' },
+    'Ada Smith held (212) 555-0147, (212) 555-0148 for buying',
+  ],
+  [{ ...entry('POST', '/NumberProviders/release'), recordName: '+12125550147' }, 'Ada Smith let go (212) 555-0147'],
+  [
+    { ...entry('POST', '/Products/subscribe_product'), recordId: 4, recordName: 'Softphone' },
+    'Ada Smith subscribed to product Softphone',
+  ],
+  [entry('POST', '/Products/unsubscribe_product'), 'Ada Smith ended the subscription to a product'],
   [entry('POST', '/SipGateways/order'), 'Ada Smith changed the order of SIP gateways'],
   [entry('POST', '/Reports/activity_report'), 'Ada Smith opened the activity report'],
   [entry('PUT', '/Customers', 403), 'Ada Smith saved a customer – not permitted'],

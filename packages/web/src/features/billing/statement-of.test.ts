@@ -1,6 +1,6 @@
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statementOf, sumsOf } from './statement.tsx'
+import { chargedOf, statementOf, sumsOf } from './statement.tsx'
 
 let server: MockServer
 beforeAll(async () => {
@@ -31,9 +31,9 @@ test.each([2, 3, 4])(
   (customerId) => {
     const lines = rows(customerId)
     const { opening, closing } = statementOf(undefined, lines)
-    const sums = sumsOf(opening, lines)
-    expect(sums.at(-1)?.balanceAfter).toBe(closing)
-    expect(sums.find(({ kind }) => kind === 'call_charges')?.amount).toBeCloseTo(
+    const sums = sumsOf(lines, 'USD', [])
+    expect(sums.reduce((total, { minor }) => total + minor, Math.round(opening * 100))).toBe(Math.round(closing * 100))
+    expect((sums.find(({ kind }) => kind === 'call_charges')?.minor ?? 0) / 100).toBeCloseTo(
       lines.filter(({ category }) => category === 'call_charges').reduce((sum, { amount }) => sum + amount, 0),
       2,
     )
@@ -49,11 +49,13 @@ test('a refund and a credit are no payments, and what has no line is no sum', ()
     ...{ transactionType, amount, category: 'wallet' as const },
   })
   const lines = [of('refund', -0.2), of('payment', 0.1), of('payment', 0.2), of('adjustment', 5)]
-  expect(sumsOf(1, lines)).toEqual([
-    { kind: 'payment', amount: 0.3, balanceAfter: 1.3 },
-    { kind: 'refund', amount: -0.2, balanceAfter: 1.1 },
-    { kind: 'adjustment', amount: 5, balanceAfter: 6.1 },
+  const sums = sumsOf(lines, 'USD', [])
+  expect(sums).toEqual([
+    { kind: 'payment', minor: 30 },
+    { kind: 'refund', minor: -20 },
+    { kind: 'adjustment', minor: 500 },
   ])
+  expect(chargedOf(sums)).toBe(0)
 })
 
 test('a month without lines closes as it opened, and what differs is reported', () => {

@@ -1,10 +1,19 @@
 import type { components } from '@lineboard/contract'
-import { currencyOfRow, storedCurrency } from '@lineboard/sdk'
+import {
+  currencyOfRow,
+  fromMinorUnits,
+  type Rate,
+  storedCurrency,
+  toCustomerCurrency,
+  toMinorUnits,
+  walletStep,
+} from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
 import { NARROW, useMedia } from '../../browser/hooks.ts'
-import { useMoneyIn, useStepIn } from '../../data/rates.ts'
+import { useMoneyIn, useRates, useStepIn } from '../../data/rates.ts'
 import { TransactionText } from '../../shared/report/transaction-text.tsx'
 import { formatUtcDay } from '../../state/dates.ts'
+import { awaitedAmount, formatMoney, isAwaited } from '../../state/numbers.ts'
 import styles from './account.module.css'
 import { MOST_LINES } from './billing-calls.ts'
 import { t } from './invoices.messages.ts'
@@ -42,24 +51,30 @@ type Kind = (typeof kinds)[number]
 const kindOf = ({ transactionType, category }: Transaction): Kind =>
   transactionType === 'charge' ? category : transactionType
 
-/** The sum of all lines of a kind in US dollars, and what the wallet held after those and the kinds before. */
+/** The sum of all lines of a kind, in minor units of the currency they are shown in. */
 interface KindSum {
   kind: Kind
-  amount: number
-  balanceAfter: number
+  minor: number
 }
 
-/** What lines come to, kind by kind; kinds without a line are left out. */
-export function sumsOf(opening: number, lines: readonly Transaction[]): KindSum[] {
-  let balance = cents(opening)
+/**
+ * What lines come to, kind by kind; kinds without a line are left out. Lines are summed as the statement and its file write them, so that
+ * the sums are the same on all of them.
+ */
+export function sumsOf(lines: readonly Transaction[], currency: string, rates: readonly Rate[]): KindSum[] {
   return kinds.flatMap((kind) => {
     const own = lines.filter((line) => kindOf(line) === kind)
     if (own.length === 0) return []
-    const sum = own.reduce((total, { amount }) => total + cents(amount), 0)
-    balance += sum
-    return [{ kind, amount: sum / 100, balanceAfter: balance / 100 }]
+    const steps = own.map((line) => walletStep(line, currency, rates))
+    return [{ kind, minor: steps.reduce((sum, step) => sum + toMinorUnits(step.amount, step.currency), 0) }]
   })
 }
+
+const isCharge = ({ kind }: KindSum) => kind !== 'payment' && kind !== 'refund' && kind !== 'adjustment'
+
+/** What was charged in all, above 0. */
+export const chargedOf = (sums: readonly KindSum[]): number =>
+  sums.filter(isCharge).reduce((total, { minor }) => total - minor, 0)
 
 interface StatementProps {
   /** What the period is called. */
@@ -189,12 +204,23 @@ interface StatementSumsProps {
 
 /** What came in and what was charged in a period, by what it was for: it leads from the opening balance to the closing one. */
 export function StatementSums({ period, before, lines, currency }: StatementSumsProps) {
-  const [money, step] = [useMoneyIn(currency), useStepIn(currency)]
+  const [money, rates] = [useMoneyIn(currency), useRates()]
   if (lines.length > MOST_LINES) return <p className={styles.quiet}>{t('statement.tooMany', { most: MOST_LINES })}</p>
   if (areMixed(lines)) return <p className={styles.quiet}>{t('statement.mixed')}</p>
   const { opening, closing } = statementOf(before, lines)
+  const sums = sumsOf(lines, currency, rates)
+  const shown = toCustomerCurrency(0, currency, rates)
+  const written = (minor: number) =>
+    isAwaited(currency, rates)
+      ? awaitedAmount
+      : formatMoney(fromMinorUnits(minor, shown.currency), shown.currency, { symbol: shown.symbol })
   return (
     <section className={styles.scroll} aria-label={t('sums.caption', { period })}>
+      <p>
+        <strong>{t('sums.charged', { period, amount: written(chargedOf(sums)) })}</strong>
+        <br />
+        <span className={styles.quiet}>{t('sums.chargedOf')}</span>
+      </p>
       <table className={styles.figures}>
         <thead>
           <tr>
@@ -204,8 +230,8 @@ export function StatementSums({ period, before, lines, currency }: StatementSums
         </thead>
         <tbody>
           <Sum label={t('statement.opening')} amount={money(opening)} />
-          {sumsOf(opening, lines).map((sum) => (
-            <Sum key={sum.kind} label={t(`sums.${sum.kind}`)} amount={step(sum)} />
+          {sums.map(({ kind, minor }) => (
+            <Sum key={kind} label={t(`sums.${kind}`)} amount={written(minor)} />
           ))}
           <Sum label={t('statement.closing')} amount={money(closing)} />
         </tbody>
