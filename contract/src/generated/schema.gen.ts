@@ -6963,7 +6963,7 @@ export interface components {
             customerId?: number;
             /** @description HTTP status of the answer. Inferred: a core API may lack it. */
             statusCode: number;
-            /** @description How many rows it deleted or changed, where its answer said so. Inferred: a core API may lack it. */
+            /** @description How many rows it deleted or changed, or numbers it newly held, where its answer said so. Inferred: a core API may lack it. */
             affected?: number;
             /** @description Id of the row that it added, changed or deleted, or of the user acted as, where it was one. Inferred: a core API may lack it. */
             recordId?: number;

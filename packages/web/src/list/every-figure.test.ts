@@ -5,7 +5,18 @@ const declarations = import.meta.glob<Record<string, Resource>>('../features/*/*
 const declared = Object.values(declarations).flatMap((module) => Object.values(module))
 
 /** What there is at present: it has no period. */
-const ofNow = ['numbers', 'subscriptions', 'draft', 'ringsAt', 'rungBy', 'checks', 'lasts', 'owed', 'blocked', 'customer']
+const ofNow = [
+  'numbers',
+  'subscriptions',
+  'draft',
+  'ringsAt',
+  'rungBy',
+  'checks',
+  'lasts',
+  'owed',
+  'blocked',
+  'customer',
+]
 
 /** What a heading says of when what it counts happened. */
 const PERIOD = /\b(?:so far|now|today|(?:in )?\d+ days)\b/i

@@ -57,6 +57,18 @@ test.each([
   expect(await latest()).toMatchObject({ recordId: id, recordName: Reflect.get(row ?? {}, field) })
 })
 
+test('numbers that are held are named, and a renewed hold differs from a new one', async () => {
+  const body = { numbers: ['+12025550101', '+12025550102'] }
+  const named = { recordName: '+12025550101, +12025550102' }
+  await t.super('POST', '/NumberProviders/reserve', { body })
+  expect(await latest()).toMatchObject({ endpoint: '/NumberProviders/reserve', affected: 2, ...named })
+  await t.super('POST', '/NumberProviders/reserve', { body })
+  expect(await latest()).toMatchObject({ endpoint: '/NumberProviders/reserve', affected: 0, ...named })
+  await t.super('POST', '/NumberProviders/release', { body })
+  expect(await latest()).toMatchObject({ endpoint: '/NumberProviders/release', ...named })
+  t.expectNoViolations()
+})
+
 test('a role that is given and taken away is in the log by its name, with the person and the role before', async () => {
   const created = await t.super<Row<'DashUser'>>('POST', '/DashUsers', {
     body: { username: 'dora', email: 'dora@harbor.example', password: 'Lineboard1!', customerId: 2 },

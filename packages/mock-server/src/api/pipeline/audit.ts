@@ -23,11 +23,11 @@ export type StatedReason = Pick<Row<'AuditLog'>, 'reason' | 'forCustomerId'> & {
 const LONGEST_REASON = 500
 
 /** Models of the calls whose bodies alone say what they are about. */
-const toldByBody = new Set(['NumberProvider', 'Product'])
+const modelsInBody = new Set(['NumberProvider', 'Product'])
 
 /** What a body names: numbers on offer, or what is subscribed to. */
 function statedSubject({ id }: ApiOperation, body: unknown): Pick<StatedReason, 'subject'> {
-  if (!toldByBody.has(id.split('.')[0] ?? '')) return {}
+  if (!modelsInBody.has(id.split('.')[0] ?? '')) return {}
   const { numbers, productId, subscriptionId }: Record<string, unknown> = Object(body)
   return {
     subject: {
@@ -118,6 +118,12 @@ function namedByBody({ store }: World, { subject }: AuditNotes, names: RowNames)
   return recordId === undefined || recordName === undefined ? undefined : { recordId, recordName }
 }
 
+/** How many numbers are newly held: a purchase holds again what it buys, which nobody set out to do. */
+function newlyHeld({ touchedRows }: AuditNotes): number | undefined {
+  const holds = touchedRows.filter(({ model }) => model === 'NumberHold')
+  return holds.length > 0 ? holds.filter(({ before }) => !before).length : undefined
+}
+
 /** Records a call that changes something in the audit log: who, as whom, what and from where. */
 export function audit(
   world: World,
@@ -126,7 +132,8 @@ export function audit(
   notes: AuditNotes,
   statusCode: number,
 ): void {
-  const { userId, actedById, affected, touchedRows, reason } = notes
+  const { userId, actedById, touchedRows, reason } = notes
+  const affected = notes.affected ?? newlyHeld(notes)
   const forCustomerId = servedCustomer(world, notes)
   const { path, ip, headers } = request
   if (isOwnLook(notes)) return

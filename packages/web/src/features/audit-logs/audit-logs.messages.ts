@@ -35,6 +35,7 @@ const messages = {
   triedToSignIn: '{who} tried to sign in',
   bought: '{who} bought {thing}',
   reserve: '{who} held {numbers} for buying',
+  heldAgain: 'The hold of {who} on {numbers} was renewed, as buying does',
   release: '{who} let go {numbers}',
   stateChanged: {
     released: '{who} released {thing}',

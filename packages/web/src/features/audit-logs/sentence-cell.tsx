@@ -97,9 +97,12 @@ function purchaseSentence(
 }
 
 /** Which numbers on offer were held or let go, where that was kept. */
-function heldSentence({ recordName }: Entry, verb: string, who: string): string | undefined {
+function heldSentence({ recordName, affected }: Entry, verb: string, who: string): string | undefined {
   if (recordName === undefined || (verb !== 'reserve' && verb !== 'release')) return undefined
-  return t(verb, { who, numbers: recordName.split(', ').map(readableName).join(', ') })
+  return t(verb === 'reserve' && affected === 0 ? 'heldAgain' : verb, {
+    who,
+    numbers: recordName.split(', ').map(readableName).join(', '),
+  })
 }
 
 function actSentence(entry: Entry, matched: MatchedOperation | undefined): string {

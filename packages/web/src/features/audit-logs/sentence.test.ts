@@ -69,6 +69,10 @@ test.each([
     { ...entry('POST', '/NumberProviders/reserve'), recordName: '+12125550147, +12125550148' },
     'Ada Smith held (212) 555-0147, (212) 555-0148 for buying',
   ],
+  [
+    { ...entry('POST', '/NumberProviders/reserve'), affected: 0, recordName: '+12125550147' },
+    'The hold of Ada Smith on (212) 555-0147 was renewed, as buying does',
+  ],
   [{ ...entry('POST', '/NumberProviders/release'), recordName: '+12125550147' }, 'Ada Smith let go (212) 555-0147'],
   [
     { ...entry('POST', '/Products/subscribe_product'), recordId: 4, recordName: 'Softphone' },

@@ -78,7 +78,10 @@ function reserve(context: Context, number: string, customerId: number): Schemas[
     noteSold(store, number)
     return gone('The number was just sold.')
   }
-  const { untilMs } = hold(store, offer, customerId, now())
+  const before = currentHold(store, number, now())
+  const after = hold(store, offer, customerId, now())
+  context.touched('NumberHold', before && { ...before }, { ...after })
+  const { untilMs } = after
   const { monthlyPrice, setupPrice } = offer
   const held = { number, status: 'held', heldUntil: new Date(untilMs).toISOString(), monthlyPrice, setupPrice } as const
   announceNumber(context, customerId, held)
