@@ -17,7 +17,7 @@ const messages = {
   Storage: { one: 'recording', other: 'recordings' },
   PhoneBook: { one: 'contact', other: 'contacts' },
   Report: { one: 'report', other: 'reports' },
-  Template: { one: 'saved view', other: 'saved views' },
+  Template: { one: 'shared view', other: 'shared views' },
   ReceivingNumber: { one: 'receiving number', other: 'receiving numbers' },
   OpNumber: { one: 'tracking number', other: 'tracking numbers' },
   NumberProvider: { one: 'number on offer', other: 'numbers on offer' },

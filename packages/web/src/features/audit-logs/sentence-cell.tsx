@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { OpNumberStatus } from '@lineboard/contract/enumerations'
 import type { Served } from '@lineboard/contract/stated'
 import type { Cell } from '../../kit/column.ts'
+import { comma } from '../../lib/messages.ts'
 import { personName } from '../../lib/names.ts'
 import { rowHref } from '../../places/href.ts'
 import { placeOfEntity } from '../../places/place.ts'
@@ -101,7 +102,7 @@ function heldSentence({ recordName, affected }: Entry, verb: string, who: string
   if (recordName === undefined || (verb !== 'reserve' && verb !== 'release')) return undefined
   return t(verb === 'reserve' && affected === 0 ? 'heldAgain' : verb, {
     who,
-    numbers: recordName.split(', ').map(readableName).join(', '),
+    numbers: recordName.split(', ').map(readableName).join(comma),
   })
 }
 
