@@ -49,6 +49,7 @@ export const surfaces = {
   softphone: { modules: ['phone/panel/phone-panel'] },
   phoneLine: { modules: ['phone/line/agent'] },
   phonePlans: { chunk: 'phone', modules: ['packages/sdk/src/phone/zones'] },
+  owed: { modules: ['shared/wallet/past-due-of'] },
 
   // What every screen loads once it is idle. Live rows belong here: they load while rows may still be on their way, and load nothing else.
   idle: {

@@ -8,7 +8,6 @@ import { moneyCell } from '../../kit/cells/money-cells.tsx'
 import type { Cell } from '../../kit/column.ts'
 import { type Counted, counted } from '../../kit/count-by.ts'
 import { forecastText, spendingOf } from '../../shared/wallet/forecast.ts'
-import { owedOf } from '../../shared/wallet/past-due-of.ts'
 import { t } from './desk-lists.messages.ts'
 
 type Charges = CallResult<'PaymentTransaction.find'>
@@ -85,9 +84,13 @@ export const lastsCell: Cell<number> = {
 
 type Subscriptions = CallResult<'Subscription.find'>
 
+/** What is owed is worked out by what shows a customer's subscriptions, which no list begins with. */
+const workedOut = () => import('../../shared/wallet/past-due-of.ts')
+
 /** What each subscription's customer owes in all, in US dollars; customers that a server does not tell of are left out. */
 async function readOwed(ids: readonly number[], options: CallOptions): Promise<[id: number, amountUsd: number][]> {
   const { Subscription, PaymentMethod } = api()
+  const { owedOf } = await workedOut()
   const shown = await Subscription.find({ filter: { where: { id: { inq: [...ids] } } } }, options)
   const customerIds = [...new Set(shown.map(({ customerId }) => customerId))]
   // A filter of the list may leave out others of the same customer, which are owed as well.
