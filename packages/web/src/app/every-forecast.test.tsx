@@ -123,7 +123,7 @@ it.each(currencies.flatMap((currency) => places.map(([name, show]) => [name, cur
     const shown = await shownTo(currency)
     render(show(shown))
     const words = forecastText(walletForecast(shown.customer, spending, new Date()))
-    expect(words).toMatch(/^Lasts 3 days at the present rate, until /)
+    expect(words).toMatch(/^Lasts 3 days with calls and renewals as now, until /)
     expect(
       await screen.findByText((_, element) => element?.children.length === 0 && element.textContent.includes(words)),
     ).toBeDefined()

@@ -71,7 +71,7 @@ it.each([
   show({ currency })
   await screen.findByText(/is left in the wallet/)
   expect(text()).toContain(left)
-  expect(text()).toContain('Lasts 10 days at the present rate, until ')
+  expect(text()).toContain('Lasts 10 days with calls and renewals as now, until ')
   expect(text()).toContain(stop)
 })
 

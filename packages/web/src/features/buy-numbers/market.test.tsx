@@ -163,6 +163,6 @@ it('a purchase that leaves little says so in the words of this page, not in thos
   render(panel({ balance: 10 }))
   press(`Buy ${text}`)
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Buy for/ }))
-  expect(await screen.findByText(/^Balance \$2\.40\. Lasts 2 days at the present rate/)).toBeTruthy()
+  expect(await screen.findByText(/^Balance \$2\.40\. Lasts 2 days with calls and renewals as now/)).toBeTruthy()
   expect(screen.queryByText(/USD 2\.40/)).toBeNull()
 })

@@ -19,7 +19,7 @@ it('says how the period goes beside the one before, each figure a link to its ca
   const wallet = {
     balance: '$148.20',
     href: '/service/billing/settings',
-    lasts: 'Lasts 12 days at the present rate, until 11/30/2026',
+    lasts: 'Lasts 12 days with calls and renewals as now, until 11/30/2026',
   }
   const tiles = figureTiles(figures, none, asked, { wallet, toCallBack: { count: 4 } })
   expect(tiles.map(({ label, value, note }) => [label, value, note])).toEqual([
@@ -29,7 +29,7 @@ it('says how the period goes beside the one before, each figure a link to its ca
     ['To call back', '4', 'Open now, of any day'],
     ['First-time callers', '9', '9 in the previous period'],
     ['Average call', '3:00', 'Answered calls: 30'],
-    ['Balance', '$148.20', 'Lasts 12 days at the present rate, until 11/30/2026'],
+    ['Balance', '$148.20', 'Lasts 12 days with calls and renewals as now, until 11/30/2026'],
   ])
   const toCallBack = new URLSearchParams(tiles[3]?.href?.split('?')[1])
   const missed = new URLSearchParams(tiles[2]?.href?.split('?')[1])

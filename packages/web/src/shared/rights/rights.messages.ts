@@ -16,12 +16,11 @@ const messages = {
       'Sees everything that is not for administrators alone, also billing and users, and changes nothing.',
     nothing: 'Sees nothing but their own profile, and the account profile and balance of the company.',
     changes: 'Changes {names}.',
-    changesNothing: 'Changes nothing.',
     reads: 'Sees {names}, and changes nothing there.',
     with: '{name} (with {more})',
     everybody: 'Has {more}, as everybody does.',
     not: 'Does not see {names}.',
-    account: 'Of billing, sees the account profile and the balance of the company.',
+    account: 'Of billing, sees only the account profile and the balance of the company.',
     calls: 'Makes and answers calls with the softphone, as everybody does.',
     sections: {
       'Manage Roles': 'Roles',
@@ -29,7 +28,6 @@ const messages = {
       'Manage Customers': 'Customers',
       'Manage Billing': 'Billing',
     },
-    andMore: '{names} and {count, number} more',
   },
   loses: '{name} loses the role {role} for it.',
   nothingLeft:

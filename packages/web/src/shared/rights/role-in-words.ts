@@ -8,9 +8,6 @@ import { softphoneConfig } from '../../state/softphone-config.ts'
 import { toDraft } from './permissions.ts'
 import { isManaged, t } from './rights.messages.ts'
 
-/** Sections that are named; of more than these the rest is a number. */
-const NAMED = 4
-
 /** A section by what it shows: who only reads it manages nothing. */
 const nameOf = (section: SectionName): string =>
   isManaged(section) ? t(`inWords.sections.${section}`) : menuName(`sections.${section}`)
@@ -27,12 +24,13 @@ function namedWithScreens(section: SectionName): string {
 export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string {
   const draft = toDraft(visibilities)
   const sectionsWith = (permission: PermissionName) => sectionNames.filter((section) => draft[section] === permission)
-  const named = (permission: PermissionName): string => {
-    const names = sectionsWith(permission).map(permission === 'DENY' ? nameOf : namedWithScreens)
-    // One more is no longer than its number.
-    if (names.length <= NAMED + 1) return names.join(comma)
-    return t('inWords.andMore', { names: names.slice(0, NAMED).join(comma), count: names.length - NAMED })
-  }
+  // Of billing the menu shows some to everybody: that is said by itself, and billing not among what is not seen.
+  const seesAccount = draft['Manage Billing'] === 'DENY'
+  const named = (permission: PermissionName): string =>
+    (permission === 'DENY'
+      ? sectionsWith(permission).flatMap((section) => (section === 'Manage Billing' ? [] : nameOf(section)))
+      : sectionsWith(permission).map(namedWithScreens)
+    ).join(comma)
   const [all, seen, denied] = [sectionsWith('PERMITALL'), sectionsWith('READONLY'), sectionsWith('DENY')]
   // No permission is for the softphone: users have it where there is a phone server.
   const calls = softphoneConfig() ? t('inWords.calls') : ''
@@ -41,12 +39,11 @@ export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string
   if (seen.length === sectionNames.length) return inAll(t('inWords.readsEverything'))
   if (denied.length === sectionNames.length) return inAll(t('inWords.nothing'))
   const parts = [
-    all.length ? t('inWords.changes', { names: named('PERMITALL') }) : t('inWords.changesNothing'),
+    all.length ? t('inWords.changes', { names: named('PERMITALL') }) : '',
     seen.length ? t('inWords.reads', { names: named('READONLY') }) : '',
-    denied.length ? t('inWords.not', { names: named('DENY') }) : '',
+    denied.length > Number(seesAccount) ? t('inWords.not', { names: named('DENY') }) : '',
     t('inWords.everybody', { more: [titleOf('tickets'), titleOf('templates')].join(comma) }),
-    // The menu shows it to everybody.
-    denied.includes('Manage Billing') ? t('inWords.account') : '',
+    seesAccount ? t('inWords.account') : '',
     calls,
   ]
   return parts.filter(Boolean).join(' ')

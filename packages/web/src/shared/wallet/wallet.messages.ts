@@ -14,10 +14,10 @@ const messages = {
     postpaid: 'Calls are paid afterwards, so nothing runs out',
     empty: 'Pays for nothing until funds are added',
     unused: 'Nothing is charged at present, so it does not run down',
-    beyond: 'Lasts more than ten years at the present rate',
+    beyond: 'Lasts more than ten years with calls and renewals as now',
     lessThanADay: 'Lasts less than a day: calls and charges that are due take the rest',
-    days: '{days, plural, one {Lasts # day} other {Lasts # days}} at the present rate, until {date}',
-    moreThanAYear: 'Lasts more than a year at the present rate, until {date}',
+    days: '{days, plural, one {Lasts # day} other {Lasts # days}} with calls and renewals as now, until {date}',
+    moreThanAYear: 'Lasts more than a year with calls and renewals as now, until {date}',
   },
   band: {
     low: '{left} is left in the wallet. {lasts}. Below {stop} calls stop.',

@@ -42,7 +42,7 @@ describe('roles', () => {
     const { body: own } = await api.admin<Role>('POST', '/DashRoles', { body: { name: 'Front desk' } })
     expect(own.customerId).toBe(2)
     const names = (await api.admin<Role[]>('GET', '/DashRoles')).body.map(({ name }) => name)
-    expect(names).toEqual(['Administrator', 'Customer administrator', 'Staff', 'Read only', 'Marketing', 'Front desk'])
+    expect(names).toEqual(['Administrator', 'Customer administrator', 'Staff', 'Read only', 'Marketing', 'Receptionist', 'Front desk'])
     expect((await api.admin('GET', `/DashRoles/${ROLE_OF_CUSTOMER_3}`)).status).toBe(404)
   })
 
@@ -209,7 +209,7 @@ describe('visibilities', () => {
   test('those of other customers are not shown, nor changed', async () => {
     const { body } = await api.admin<Visibility[]>('GET', '/GuiVisibilities')
     const roles = new Set(body.map(({ roleId }) => roleId))
-    expect([...roles].sort()).toEqual([1, 2, 3, 4, 5])
+    expect([...roles].sort()).toEqual([1, 2, 3, 4, 5, 6])
     expect(body).toHaveLength(roles.size * enumerations.GuiSectionName.length)
     const where = { roleId: ROLE_OF_CUSTOMER_3 }
     expect((await api.super('GET', '/GuiVisibilities', { filter: { where } })).body).toHaveLength(1)

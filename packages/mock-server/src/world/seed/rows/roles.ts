@@ -44,9 +44,14 @@ const roles: readonly { name: string; description: string; permission: (section:
     permission: (section) =>
       section === 'Tracking Sources' ? PERMITALL : reporting.includes(section) ? READONLY : DENY,
   },
+  {
+    name: 'Receptionist',
+    description: 'Answers calls and follows them up.',
+    permission: (section) => (section === 'Call Logs' ? PERMITALL : section === 'Dashboard' ? READONLY : DENY),
+  },
 ]
 
-/** Sections, permissions, and five roles with a permission for each section. */
+/** Sections, permissions, and six roles with a permission for each section. */
 export const roleSeeds: Seed = ({ now }) => ({
   GuiSection: sections.map((name, at) => ({ id: at + 1, name })),
   GuiPermission: [
