@@ -216,8 +216,8 @@ export function StatementSums({ period, before, lines, currency }: StatementSums
       : formatMoney(fromMinorUnits(minor, shown.currency), shown.currency, { symbol: shown.symbol })
   return (
     <section className={styles.scroll} aria-label={t('sums.caption', { period })}>
-      <p>
-        <strong>{t('sums.charged', { period, amount: written(chargedOf(sums)) })}</strong>
+      <p className={styles.charged}>
+        <strong>{t('sums.charged', { amount: written(chargedOf(sums)) })}</strong>
         <br />
         <span className={styles.quiet}>{t('sums.chargedOf')}</span>
       </p>

@@ -12,7 +12,7 @@ const messages = {
   filesIn: 'Files in {stored}',
   leads: {
     activityReport: 'By day, tracking number and caller:',
-    overviewReport: 'By source, number, hour and weekday:',
+    overviewReport: 'By source, hour and weekday:',
     roiReport: 'Cost per call:',
   },
   tooMany:
