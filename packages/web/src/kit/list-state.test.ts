@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatListState, type ListRules, type ListState, parseListState } from './list-state.ts'
+import { formatListState, type ListRules, type ListState, layoutSearch, parseListState } from './list-state.ts'
 
 const plain: ListRules = {
   defaultSort: { field: 'name', direction: 'asc' },
@@ -83,4 +83,14 @@ describe('what makes no sense becomes the default', () => {
       expect(parseListState(`period=${period}`, dated).period).toEqual(today)
     },
   )
+})
+
+it.each([
+  ['period=last30&sort=startedAt&page=3&filter=missed', 'period=last30&sort=startedAt'],
+  ['period=all&pageSize=50&customer=2', 'period=all&pageSize=50'],
+  ['period=2026-10-01..2026-10-31&cols=a,b', 'cols=a,b'],
+  ['period=2026-10', ''],
+  ['period=some-day', ''],
+])('of %s the menu goes on with %s', (left, kept) => {
+  expect(layoutSearch(left)).toBe(kept)
 })

@@ -119,7 +119,15 @@ const plainQuery = (params: URLSearchParams) => params.toString().replaceAll('%2
 
 const layout: ReadonlySet<string> = new Set(['sort', 'pageSize', 'cols'])
 
-/** What an address says of how rows are shown, without which of them. */
+/** What an address says of how rows are shown, and of a period that moves on with the days; without which rows else. */
 export function layoutSearch(search: string): string {
-  return plainQuery(new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => layout.has(name))))
+  const stays = ([name, value]: [string, string]) =>
+    layout.has(name) || (name === 'period' && (value === ALL_TIME || isNamedPeriod(value)))
+  return plainQuery(new URLSearchParams([...new URLSearchParams(search)].filter(stays)))
+}
+
+/** A period such as the last 30 days, and no certain days or month. */
+function isNamedPeriod(text: string): boolean {
+  const period = parsePeriod(text)
+  return period !== undefined && period.mode !== 'range' && period.mode !== 'month'
 }

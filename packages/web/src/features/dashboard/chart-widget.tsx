@@ -1,5 +1,6 @@
 import { type Day, dayAt, type PeriodRange } from '@lineboard/sdk'
 import type { WeekHours, WidgetData, WidgetPoint } from '@lineboard/sdk/reports'
+import { navigate } from '../../browser/navigate.ts'
 import { locale } from '../../lib/messages.ts'
 import { Chart } from '../../shared/chart/chart.tsx'
 import type { BarsData, HeatData } from '../../shared/chart/chart-data.ts'
@@ -229,7 +230,17 @@ const explanations: ReadonlyMap<string, string> = new Map([
   [t('balance'), explain('balance')],
 ])
 
-/** What a tile is called, and what it counts while the pointer or the focus is on it. */
-export const ExplainedFigure = ({ label }: { label: string }) => (
-  <ExplainedButton label={label} explanation={explanations.get(label)} />
+interface ExplainedFigureProps {
+  label: string
+  /** Where the tile leads to. */
+  href: string | undefined
+}
+
+/** What a tile is called, and what it counts while the pointer or the focus is on it. A press goes where the rest of the tile goes. */
+export const ExplainedFigure = ({ label, href }: ExplainedFigureProps) => (
+  <ExplainedButton
+    label={label}
+    explanation={explanations.get(label)}
+    onClick={href === undefined ? undefined : () => navigate(href)}
+  />
 )

@@ -29,6 +29,14 @@ it('every figure says what it counts while the focus is on it, and to who has it
   }
 })
 
+it('a press on what a figure is called leads where its number leads', async () => {
+  answerCalls(({ url }) => (url.includes('/Reports/') ? { totals } : { count: 4 }))
+  render(<Figures asked={askedDashboardAt('period=2026-03')} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Missed' }))
+  expect(location.pathname).toBe('/service/call-log')
+  expect(location.search).toContain('missed')
+})
+
 it('what the figures are compared with is in its place before they come', async () => {
   answerCalls(({ url }) => (url.includes('/Reports/') ? { totals } : { count: 4 }))
   const { container } = render(<Figures asked={askedDashboardAt('period=2026-03')} />)

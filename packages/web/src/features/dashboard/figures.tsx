@@ -203,7 +203,9 @@ export function Figures({ asked }: { asked: AskedDashboard }) {
       <dl className={styles.tiles}>
         {figureTiles(data, before, asked, { wallet, toCallBack, isKnown }).map(({ label, value, note, href }) => (
           <div key={label} className={styles.tile}>
-            <dt className={styles.label}>{explaining ? <explaining.ExplainedFigure label={label} /> : label}</dt>
+            <dt className={styles.label}>
+              {explaining ? <explaining.ExplainedFigure label={label} href={href} /> : label}
+            </dt>
             <dd className={styles.value}>
               {href ? (
                 <PlaceLink className={styles.link} href={href} aria-label={t('opens', { label, value })}>

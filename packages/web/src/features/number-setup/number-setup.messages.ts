@@ -34,7 +34,7 @@ const messages = {
   goTo: 'Go to {step}',
   source: 'Tracking source',
   number: 'Tracking number',
-  numberHint: 'One that is held already',
+  numberHint: 'One that you have already',
   numberGone: 'This number is gone. Choose another.',
   buy: 'Buy a number',
   buyText: 'Once it is bought, its link “Set up” leads back here.',

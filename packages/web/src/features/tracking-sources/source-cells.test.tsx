@@ -10,5 +10,7 @@ it('leads to the cost per call of each source', async () => {
       <Banner searchable={trackingSources.searchable} />
     </MayOpenProvider>,
   )
-  expect(screen.getByRole('link', { name: 'Cost per call' }).getAttribute('href')).toBe('/service/reports/roi')
+  expect(screen.getByRole('link', { name: 'Cost per call' }).getAttribute('href')).toBe(
+    '/service/reports/roi?period=last30',
+  )
 })

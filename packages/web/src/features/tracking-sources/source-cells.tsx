@@ -83,9 +83,9 @@ export const numbersCell: Cell<number> = {
   render: (props) => (props.value === 0 ? numberCell.toText(0) : <NumbersLink {...props} />),
 }
 
-/** Leads to the report that says what a call of each source costs. */
+/** Leads to the report that says what a call of each source costs: in the days of the list's own counts, as today has few calls. */
 export const Banner = () => (
-  <PlaceLink href={hrefOf('roiReport')} isAction>
+  <PlaceLink href={hrefOf('roiReport', {}, { period: 'last30' })} isAction>
     {t('costPerCall')}
   </PlaceLink>
 )

@@ -24,6 +24,7 @@ const messages = {
     emptyText: 'Once there are {nouns}, they are listed here.',
     emptyAdd: 'Add the first one to get started.',
     noMatchTitle: 'No {nouns} match',
+    noneInPeriodTitle: 'No {nouns} in this period',
     noMatchFilter: 'Nothing fits the filter.',
     noMatchPeriod: 'There are none in this period: {period}.',
     noMatchBoth: 'Nothing fits the filter in this period: {period}.',

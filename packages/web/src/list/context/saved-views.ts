@@ -41,7 +41,7 @@ const recallList = (path: string): string => readStored(keyOf(path)) ?? ''
 
 /**
  * Query that a list opens with at an address without one, of the customer chosen last. The first screen goes on where it was left. A press, such as on
- * the menu, opens the default view, or all rows in the sort, size and columns used last.
+ * the menu, opens the default view, or all rows of the period chosen last in the sort, size and columns used last.
  */
 export function listSeed(list: Pick<Resource, 'path' | 'kind' | 'rules'>): string {
   const { views, defaultName } = readViews(uiSettings().lists?.[viewsKey(listKind(list))])

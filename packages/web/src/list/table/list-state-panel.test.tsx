@@ -2,7 +2,9 @@ import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
+import { callLogs as callLogResource } from '../../features/call-logs/call-logs.resource.ts'
 import { sipGateways } from '../../features/sip-gateways/sip-gateways.resource.ts'
+import type { Resource } from '../../kit/define-resource.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { noRoutes } from '../../testing/no-routes.ts'
@@ -18,9 +20,9 @@ afterAll(() => {
   vi.resetModules()
 })
 
-function Screen() {
+function Screen({ resource = sipGateways }: { resource?: Resource }) {
   const list = useList({
-    resource: sipGateways,
+    resource,
     routes: noRoutes,
     onRemove: async () => false,
     openMenu: () => undefined,
@@ -46,6 +48,16 @@ it.each([
   render(<Screen />)
   expect(await screen.findByText('No SIP gateways match')).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+it('where only a period has no rows, offers a longer one', async () => {
+  answerCalls(({ url }) => (/count$/i.test(new URL(url).pathname) ? { count: 0 } : []))
+  history.replaceState({ listDecided: true }, '', '/service/call-log')
+  render(<Screen resource={callLogResource} />)
+  expect(await screen.findByText('No calls in this period')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Last 30 Days' }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('period')).toBe('last30'))
+  expect(screen.queryByRole('button', { name: 'Last 30 Days' })).toBeNull()
 })
 
 it('where a comma is missing the list says so, and narrows by what was meant', async () => {

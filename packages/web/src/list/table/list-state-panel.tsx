@@ -1,4 +1,4 @@
-import type { ParsedFilterText } from '@lineboard/sdk'
+import type { ParsedFilterText, Period } from '@lineboard/sdk'
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined'
@@ -108,9 +108,13 @@ function noMatchText({ filter, period }: ListState, parsed: ParsedFilterText): s
   return t(filter ? 'states.noMatchBoth' : 'states.noMatchPeriod', { period: periodName(period) })
 }
 
+/** What is offered where a period has no rows, as early on a day. */
+const wider: Period = { mode: 'last30' }
+
 function NoMatch({ resource, state, filter: parsed, change }: QueryContext) {
   const { filter, period, customer, of } = state
   const meant = withMissingComma(parsed, resource)
+  const isPeriodAlone = period !== undefined && !filter
   const showAllCustomers = () => {
     rememberCustomer(undefined)
     change({ customer: undefined })
@@ -118,7 +122,7 @@ function NoMatch({ resource, state, filter: parsed, change }: QueryContext) {
   return (
     <EmptyState
       icon={filter ? <SearchOffOutlined /> : <EventBusyOutlined />}
-      title={t('states.noMatchTitle', { nouns: resource.nouns.other })}
+      title={t(isPeriodAlone ? 'states.noneInPeriodTitle' : 'states.noMatchTitle', { nouns: resource.nouns.other })}
       text={noMatchText(state, parsed)}
       action={
         <div className={styles.actions}>
@@ -140,6 +144,11 @@ function NoMatch({ resource, state, filter: parsed, change }: QueryContext) {
           {of && (
             <Button variant="outlined" onClick={() => change({ of: undefined })}>
               {t('states.allOwners')}
+            </Button>
+          )}
+          {isPeriodAlone && period.mode !== wider.mode && (
+            <Button variant="contained" onClick={() => change({ period: wider })}>
+              {periodName(wider)}
             </Button>
           )}
           {period && (
