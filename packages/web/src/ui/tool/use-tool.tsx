@@ -18,7 +18,9 @@ export function useTool(label: string, panel: LoadOnce<PanelModule>) {
       'aria-expanded': anchor !== null,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+      // The button closes what it opened.
+      onClick: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+        setAnchor((opened) => (opened === currentTarget ? null : currentTarget)),
     },
     content: anchor && <Opened anchor={anchor} {...props} />,
   }
