@@ -8,6 +8,9 @@ export const aboutParameter = 'about'
 /** Query parameter of the same form: the subject that it begins with. */
 export const subjectParameter = 'subject'
 
+/** Query parameter of a voice menu's form: which number the menu is put on is asked at once. */
+export const putParameter = 'put'
+
 /** What the address opens beside the list: a form, a row's details, the question whether to delete it. */
 export type RowRoute = { action: 'add' } | { action: 'edit' | 'view' | 'delete'; id: number }
 

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { type CallAction, type CallSetup, type LoadedSetup, traceNumber } from '@lineboard/sdk/call-flow'
 import { api } from '../../data/client.ts'
 import { ringsAt } from '../../shared/call-flow/rings-at.ts'
+import { commitEdits } from '../../state/pending-changes.ts'
 import { changeNumbers } from './change-numbers.ts'
 import { t } from './number-routing.messages.ts'
 import { inGroups, setupOf } from './routing-news.ts'
@@ -26,13 +27,15 @@ export async function actionFor(menu: Menu): Promise<{ id: number; name: string 
   return there.find(isForMenu) ?? api().RoutingAction.create({ body: actionOf(menu) })
 }
 
-/** Puts a menu on a tracking number, which can be taken back. */
+/** Puts a menu on a tracking number, at once. */
 export async function putMenuOn(menu: Menu, numberId: number): Promise<void> {
   const [action, numbers] = await Promise.all([
     actionFor(menu),
     api().OpNumber.find({ filter: { where: { id: numberId } } }),
   ])
   await changeNumbers(numbers, { routing_actionId: action.id })
+  // The dialog has said what becomes of its calls: no second question is left open beside the menu.
+  await commitEdits('OpNumber', numberId)
 }
 
 /** Where calls to a number go, as the list of tracking numbers says it. */

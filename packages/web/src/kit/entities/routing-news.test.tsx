@@ -63,7 +63,7 @@ it('says where calls to a number go since it was saved, and nothing of a change 
 it('says of numbers that were changed together where they ring, and of which a routing action decides it', async () => {
   const said = await savedNumbers([7, 8, 9], { receiving_numberId: 3 })
   expect(said?.text).toBe(
-    'Calls of 2 of these numbers go by their routing actions, as before. Where calls of these numbers go once the change is saved: Voicemail sales@example.com (2); (617) 555-0145 (1).',
+    'Calls of 2 of these numbers go by their routing actions, as before. Where calls of these numbers go now: Voicemail sales@example.com (2); (617) 555-0145 (1).',
   )
   expect(said?.action?.label).toBe('Take the routing actions off')
   const both = await savedNumbers([7, 8, 9], { receiving_numberId: 3, routing_actionId: 1 })
@@ -106,6 +106,9 @@ it('says whose calls come to a row, and leads on where no number does', async ()
     text: 'Published. Nobody hears it yet: no tracking number leads here.',
     action: { label: 'Choose a tracking number' },
   })
+  const news = await savedPlace({ model: 'Ivr', id: 1 })
+  news?.action?.run()
+  expect(location.search).toBe('?put=number')
 })
 
 it('says nothing where the server does not say where calls go', async () => {

@@ -2,7 +2,7 @@ import { type CallPlace, type LoadedSetup, numbersLeadingTo, traceNumber } from 
 import { navigate } from '../../browser/navigate.ts'
 import { reportError } from '../../data/report-error.ts'
 import { comma } from '../../lib/messages.ts'
-import { hrefOf, rowHref } from '../../places/href.ts'
+import { hrefOf, putParameter, rowHref } from '../../places/href.ts'
 import { t } from '../../shared/call-flow/call-flow.messages.ts'
 import { summaryText } from '../../shared/call-flow/call-flow.tsx'
 import { loadLeftSetup } from '../../shared/call-flow/left-setup.ts'
@@ -142,7 +142,9 @@ export async function savedPlace(place: CallPlace): Promise<Notice | undefined> 
   // Only published menus are spoken of.
   const isMenu = place.model === 'Ivr'
   if (numbers.length === 0) {
-    const href = isMenu ? rowHref('voiceMenus', { action: 'edit', id: place.id }) : hrefOf('trackingNumbers')
+    const href = isMenu
+      ? rowHref('voiceMenus', { action: 'edit', id: place.id }, {}, { [putParameter]: 'number' })
+      : hrefOf('trackingNumbers')
     const text = t(isMenu ? 'saved.menuNobody' : 'saved.nobody')
     return { text, action: { label: t('saved.choose'), run: () => navigate(href) } }
   }

@@ -175,7 +175,7 @@ const messages = {
   saved: {
     number: 'Saved. {goes}',
     overruled: 'Saved, but the routing action of the number comes first. {goes}',
-    numbers: 'Where calls of these numbers go once the change is saved: {places}.',
+    numbers: 'Where calls of these numbers go now: {places}.',
     some: '{place} ({count, number})',
     ignored:
       '{count, plural, one {Calls of one of these numbers go by its routing action, as before.} other {Calls of # of these numbers go by their routing actions, as before.}}',

@@ -6,6 +6,7 @@ import { useLoaded } from '../../../browser/lazy.ts'
 import { routingPanels } from '../../../kit/entities/saved-routing.ts'
 import { useFormFacts } from '../../../kit/form/form-context.ts'
 import { FieldGroup } from '../../../kit/form/form-frame.tsx'
+import { putParameter } from '../../../places/href.ts'
 import { draftOf } from '../../../shared/menu-drafts/revision.ts'
 import { useNames } from '../../../shared/names/use-names.ts'
 import { formatDateTime } from '../../../state/dates.ts'
@@ -99,7 +100,7 @@ export function DraftPanel({ row, editor }: { row: OpenedMenu | undefined; edito
 function Numbers({ row }: { row: OpenedMenu }) {
   const { value } = useLoaded(routingPanels)
   const { isDirty } = useFormState()
-  const [isChoosing, setChoosing] = useState(false)
+  const [isChoosing, setChoosing] = useState(() => new URLSearchParams(location.search).has(putParameter))
   if (!value) return null
   return (
     <>
