@@ -130,7 +130,7 @@ const messages = {
   laterCall: 'A later call',
   handlingIs: 'Handling:',
   doneBy: 'by {name}, {at}',
-  doneByCall: 'by a later call, {at}',
+  doneByCall: 'reached in a later call, {at}',
   markCalledBack: 'Mark as called back',
   markHandled: 'Mark as handled',
   markOpen: 'Open again',

@@ -196,8 +196,9 @@ const messages = {
   waited: 'waited',
   again: 'Call again',
   testCall: 'Test call',
-  testCallHint:
-    'A call comes in on this number{keys, plural, =0 {.} other {, with the keys above.}} It is charged and logged as any call.',
+  testCallHint: 'A call comes in on this number{keys, plural, =0 {.} other {, with the keys above.}}',
+  testCallCounts: 'It is charged and logged as any call.',
+  testCallCountsNot: 'It is in no call log, as any call to it at present.',
   testCallMade: '{went} It is in the call log as {status}.',
   testCallUnlogged: '{went} It is in no call log.',
   testCallRinging: 'The test call is under way…',

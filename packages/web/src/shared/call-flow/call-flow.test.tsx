@@ -37,3 +37,18 @@ it.each([
   expect(await screen.findByRole('list', { name: 'The call flow' })).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: 'Test call' })).toHaveLength(count)
 })
+
+it.each([
+  ['active', 'It is charged and logged as any call.'],
+  ['paused', 'It is in no call log, as any call to it at present.'],
+])('of a test call to an %s number it says: %s', async (status, text) => {
+  const rows: Record<string, object[]> = {
+    OpNumbers: [{ ...number, status }],
+    Customers: [{ id: 2, state: 'active', balance: 20, accounting_type: 'prepaid' }],
+  }
+  answerCalls((request) => rows[new URL(request.url).pathname.split('/').at(-1) ?? ''] ?? [])
+  sessionStore.access = clerk('PERMITALL')
+  initTestCalls(url)
+  render(<CallFlow numberId={1} />)
+  expect(await screen.findByText((said) => said.endsWith(text))).toBeTruthy()
+})

@@ -153,7 +153,7 @@ function Traced({ loaded: { numbers, setup }, currency, isSaved = true }: Traced
         ))}
       </ol>
       {isSaved && !undone && offersTestCalls(number) && (
-        <TestCall number={number.tracking_number} keys={trace.pressed} />
+        <TestCall number={number.tracking_number} keys={trace.pressed} isLogged={trace.isLogged} />
       )}
     </div>
   )

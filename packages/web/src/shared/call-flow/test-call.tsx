@@ -40,12 +40,14 @@ const REFRESH_MS = 1000
 interface TestCallProps {
   number: string
   keys: readonly MenuKey[]
+  /** Calls to the number are in the call log at present. @default true */
+  isLogged?: boolean
   /** Told once a call was made. */
   onCall?: () => void
 }
 
 /** Makes a test call, and tells how it goes until it is over. */
-export function TestCall({ number, keys, onCall }: TestCallProps) {
+export function TestCall({ number, keys, isLogged = true, onCall }: TestCallProps) {
   const [answer, setAnswer] = useState<TestCallAnswer>()
   const [isAsking, setAsking] = useState(false)
   async function call() {
@@ -64,7 +66,9 @@ export function TestCall({ number, keys, onCall }: TestCallProps) {
       <Button variant="outlined" size="small" loading={isAsking} onClick={() => void call()}>
         {t('testCall')}
       </Button>{' '}
-      <span>{t('testCallHint', { keys: keys.length })}</span>
+      <span>
+        {t('testCallHint', { keys: keys.length })} {t(isLogged ? 'testCallCounts' : 'testCallCountsNot')}
+      </span>
       <p role="status">{answer && <Progress answer={answer} />}</p>
     </div>
   )

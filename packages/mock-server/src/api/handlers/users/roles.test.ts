@@ -42,7 +42,15 @@ describe('roles', () => {
     const { body: own } = await api.admin<Role>('POST', '/DashRoles', { body: { name: 'Front desk' } })
     expect(own.customerId).toBe(2)
     const names = (await api.admin<Role[]>('GET', '/DashRoles')).body.map(({ name }) => name)
-    expect(names).toEqual(['Administrator', 'Customer administrator', 'Staff', 'Read only', 'Marketing', 'Receptionist', 'Front desk'])
+    expect(names).toEqual([
+      'Administrator',
+      'Customer administrator',
+      'Staff',
+      'Read only',
+      'Marketing',
+      'Receptionist',
+      'Front desk',
+    ])
     expect((await api.admin('GET', `/DashRoles/${ROLE_OF_CUSTOMER_3}`)).status).toBe(404)
   })
 

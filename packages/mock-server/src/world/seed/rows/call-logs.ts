@@ -220,7 +220,9 @@ export const callLogs: Seed = (input) => {
     const id = slot + 1
     callIds.add(slot, callIdOf(id, prng.int(0x10000, 0xfffff)))
     const isAnswered = talkSeconds > 0
-    const isRecorded = talkSeconds > 5 && prng.chance(0.7)
+    const isKept = talkSeconds > 5 && prng.chance(0.7)
+    // A message that nobody can hear would be none.
+    const isRecorded = isKept || status === 'voicemail'
     rows.begin(slot, layoutOf(isAnswered, isRecorded, number.destination, caller.contact))
     ids.put(slot, id)
     putPart(slot, number.own)
