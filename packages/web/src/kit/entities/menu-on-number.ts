@@ -1,6 +1,7 @@
 import type { components } from '@lineboard/contract'
 import { type CallAction, type CallSetup, type LoadedSetup, traceNumber } from '@lineboard/sdk/call-flow'
 import { api } from '../../data/client.ts'
+import { refresh } from '../../data/use-call.ts'
 import { ringsAt } from '../../shared/call-flow/rings-at.ts'
 import { commitEdits } from '../../state/pending-changes.ts'
 import { changeNumbers } from './change-numbers.ts'
@@ -36,6 +37,8 @@ export async function putMenuOn(menu: Menu, numberId: number): Promise<void> {
   await changeNumbers(numbers, { routing_actionId: action.id })
   // The dialog has said what becomes of its calls: no second question is left open beside the menu.
   await commitEdits('OpNumber', numberId)
+  // The form of the menu says what leads to it: the action may be new.
+  void refresh('RoutingAction')
 }
 
 /** Where calls to a number go, as the list of tracking numbers says it. */

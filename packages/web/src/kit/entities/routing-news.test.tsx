@@ -1,9 +1,13 @@
 import type { components } from '@lineboard/contract'
+import { accessOf } from '@lineboard/sdk'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { pending } from '../../state/pending-changes.ts'
+import { sessionStore } from '../../state/session-store.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
+import { initDeclarations } from '../declarations.ts'
 import { GoesThenNote } from './goes-then-note.tsx'
-import { actionFor, menuThen } from './menu-on-number.ts'
+import { actionFor, menuThen, putMenuOn } from './menu-on-number.ts'
 import { goesThen, savedNumber, savedNumbers, savedPlace } from './routing-news.ts'
 
 const menu = {
@@ -162,4 +166,15 @@ it('says of a receiving number and a gateway whose calls come to them, where the
   const before = { ...after, enabled: false }
   expect((await gateways.savedText?.(after, before))?.text).toMatch(/^Saved\. Calls to .+ come here\.$/)
   expect(await gateways.savedText?.({ ...after, type: 'inbound' }, before)).toBeUndefined()
+})
+
+it('a menu that is put on a number is saved at once', async () => {
+  const { trackingNumbers } = await import('../../features/tracking-numbers/tracking-numbers.resource.ts')
+  initDeclarations(async () => trackingNumbers)
+  const [first] = numbers
+  Object.assign(rows, { OpNumbers: [first], tracking_numbers: [first], 7: first })
+  sessionStore.access = accessOf({ id: 1, customerId: 1 }, [])
+  await putMenuOn(menu, 7)
+  expect(created).toEqual(['RoutingActions', '7'])
+  expect(pending.list).toEqual([])
 })
