@@ -91,11 +91,16 @@ function useSoldAt({ productId, id, price, currency }: Partial<Priced> & Omit<Pr
   return sold && (sold.price !== price || sold.currency !== currency) ? sold : undefined
 }
 
+/** The discounts on a product, also those that do not hold now. */
+export function useDiscountsOf(productId: number): readonly Discount[] {
+  const { data = [] } = useCall('PriceDiscount.find', all, { silent: true })
+  return data.filter((one) => one.productId === productId)
+}
+
 function SoldPrice({ row }: { row: Partial<Priced> & Omit<Priced, 'productId'> }) {
   const { id, productId = id, price, currency } = row
   const [now] = useState(() => new Date())
-  const { data = [] } = useCall('PriceDiscount.find', all, { silent: true })
-  const own = data.filter((one) => one.productId === productId)
+  const own = useDiscountsOf(productId)
   const sold = useSoldAt(row)
   if (sold) {
     const charged = discountedPrice(sold.price, sold.currency, own, now)

@@ -3,7 +3,7 @@ import type { Served } from '@lineboard/contract/stated'
 import { zProductUpdate, zProductVariationInput } from '@lineboard/contract/zod'
 import { storedCurrency } from '@lineboard/sdk'
 import Alert from '@mui/material/Alert'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
@@ -12,10 +12,11 @@ import { inputsFor } from '../../kit/form/inputs.tsx'
 import { choicesOf } from '../../kit/form/relation-option.ts'
 import type { RemovalNotesProps } from '../../kit/list-options.ts'
 import { comma } from '../../lib/messages.ts'
+import { rowHref } from '../../places/href.ts'
 import { amountToType, typedAmount } from '../../state/typed-amount.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
-import { useOfferedPrices } from './prices.tsx'
+import { optionText, useDiscountsOf, useOfferedPrices } from './prices.tsx'
 import { pricesOf, subscriptionsTo, tierLabels } from './product-cells.tsx'
 import { t } from './products.messages.ts'
 
@@ -134,16 +135,15 @@ const ActiveInput = () => (
 )
 
 interface PriceGroupProps {
+  title?: string
   price?: { label: string; hint?: string }
-  /** What follows the fields. */
-  children?: ReactNode
 }
 
 /** What it costs, how often, and what credit comes with it; `price` is what its price is called. */
-function PriceGroup({ price = { label: t('price') }, children }: PriceGroupProps) {
+function PriceGroup({ title = t('groupPrice'), price = { label: t('price') } }: PriceGroupProps) {
   const currency: string = useWatch<Sale, 'currency'>({ name: 'currency' }) || storedCurrency()
   return (
-    <FieldGroup title={t('groupPrice')}>
+    <FieldGroup title={title}>
       <MoneyInput name="price" {...price} currency={currency} span={1} />
       <TextInput name="currency" label={t('currency')} span={1} />
       <TextInput name="recur" label={t('recur')} hint={t('recurHint')} span={1} />
@@ -154,22 +154,49 @@ function PriceGroup({ price = { label: t('price') }, children }: PriceGroupProps
         currency={currency}
         span={1}
       />
-      {children}
     </FieldGroup>
   )
 }
 
 type Product = components['schemas']['Product']
+type ProductVariation = components['schemas']['ProductVariation']
 
 const toValues = (row?: Product) => ({ ...toSale(row), tier: row?.tier ?? '', recur: row?.recur ?? '' })
 
 const { TextInput: ProductText, SelectInput: ProductSelect } = inputsFor<ReturnType<typeof toValues>>()
 
-/** A product with prices of its list is sold at those, and the form leads to them. */
+interface ChargedProps {
+  product: Product
+  prices: readonly ProductVariation[]
+}
+
+/** What is charged for a product that has product prices: each leads to its own form. */
+function ChargedGroup({ product: { id, name }, prices }: ChargedProps) {
+  const [now] = useState(() => new Date())
+  const discounts = useDiscountsOf(id)
+  return (
+    <FieldGroup title={t('charged')}>
+      {prices.map((price) => (
+        <p key={price.id}>
+          <PlaceLink href={rowHref('productVariations', { action: 'edit', id: price.id })}>
+            {optionText(price, discounts, now)}
+          </PlaceLink>
+        </p>
+      ))}
+      <p>
+        <PlaceLink href={pricesOf(id)}>{t('itsPrices', { name })}</PlaceLink>
+      </p>
+    </FieldGroup>
+  )
+}
+
+/** A product with product prices is sold at those: they come first, and its own price last. */
 export function Fields({ row }: { row?: Product | undefined }) {
-  const isUnused = useOfferedPrices(row?.id).length > 0
+  const prices = useOfferedPrices(row?.id)
+  const isUnused = prices.length > 0
   return (
     <>
+      {row && isUnused && <ChargedGroup product={row} prices={prices} />}
       {row && <UsedBy productId={row.id} product={row.name} />}
       <FieldGroup title={t('group')}>
         <ProductText name="name" label={t('name')} />
@@ -178,10 +205,9 @@ export function Fields({ row }: { row?: Product | undefined }) {
         <ActiveInput />
       </FieldGroup>
       <PriceGroup
+        title={t(isUnused ? 'ownPrice' : 'groupPrice')}
         price={{ label: t(isUnused ? 'ownPrice' : 'price'), hint: t(isUnused ? 'ownPriceUnused' : 'ownPriceHint') }}
-      >
-        {row && isUnused && <PlaceLink href={pricesOf(row.id)}>{t('itsPrices', { name: row.name })}</PlaceLink>}
-      </PriceGroup>
+      />
     </>
   )
 }
@@ -193,8 +219,6 @@ export const productForm = defineForm({
   bulk: ['active', 'recur', 'walletBaseline'],
   Fields,
 })
-
-type ProductVariation = components['schemas']['ProductVariation']
 
 const toPriceValues = (row?: ProductVariation) => ({
   ...toSale(row),

@@ -23,6 +23,7 @@ const messages = {
   ownPrice: 'Fallback price',
   ownPriceHint: 'Paid only where it has no product price',
   ownPriceUnused: 'Not charged: subscribers pay the product prices',
+  charged: 'Charged',
   itsPrices: 'Product prices of {name}',
   currency: 'Currency',
   walletBaseline: 'Wallet credit',
