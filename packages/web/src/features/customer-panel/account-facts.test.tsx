@@ -1,7 +1,8 @@
 import { currencyCodes } from '@lineboard/sdk'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { loadRates } from '../../data/rates.ts'
+import { refresh } from '../../data/use-call.ts'
 import { formatMoney } from '../../state/numbers.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { AccountFacts } from './customer-panel-page.tsx'
@@ -24,4 +25,25 @@ it.each(currencies)('the balance of a customer in %s is in that, beside the doll
   )
   const text = screen.getByText('Balance').nextElementSibling?.textContent
   expect(text).toBe(currency === 'USD' ? '-$25.00' : `-$25.00 (${formatMoney(-12.5, currency)})`)
+})
+
+it('says beside the balance what a customer owes and since when, never what another customer owes', async () => {
+  const overdueSince = '2026-05-21T12:00:00.000Z'
+  const due = { at: overdueSince, amount: 39, every: 'month', kind: 'plan', description: 'Basic' }
+  let customerId = 2
+  const asked: string[] = []
+  answerCalls(({ url }) => {
+    if (!url.includes('/subscriptionDetail')) return []
+    asked.push(url)
+    return { customerId, overdueSince, upcoming: [due] }
+  })
+  const customer = { id: 2, companyName: 'Harbor', currency: 'USD', balance: 0, state: 'active' as const }
+  render(<AccountFacts customer={{ ...customer, createdAt: overdueSince }} />)
+  const owed = await screen.findByText('$39.00, due since 05/21/2026')
+  expect(owed.previousElementSibling?.textContent).toBe('Owed')
+  expect(asked.join()).toContain('customerId=2')
+  // A server may tell of the own customer alone.
+  customerId = 1
+  await act(() => refresh('PaymentMethod'))
+  await waitFor(() => expect(screen.queryByText('Owed')).toBeNull())
 })

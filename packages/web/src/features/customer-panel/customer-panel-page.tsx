@@ -1,5 +1,6 @@
 import type { components } from '@lineboard/contract'
 import TouchAppOutlined from '@mui/icons-material/TouchAppOutlined'
+import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { useCall } from '../../data/use-call.ts'
 import { accountStateLabels } from '../../kit/cells/status-cell.tsx'
 import { BuyForButton } from '../../kit/entities/buy-for-button.tsx'
@@ -22,16 +23,30 @@ import { RelatedLists } from './related-lists.tsx'
 
 type Customer = components['schemas']['Customer']
 
+// The panel is drawn before it is known whether anything is owed.
+const debts = loadOnce(() => import('../../shared/wallet/past-due-of.ts'))
+
+/** What a customer owes and since when, in the words of its billing page; undefined where nothing is past due, and until that is known. */
+function useOwed(customerId: number, money: (amountUsd: number) => string): string | undefined {
+  const { data: detail } = useCall('PaymentMethod.subscriptionDetail', { customerId }, { silent: true })
+  const { data: subscriptions = [] } = useCall('Customer.findSubscriptions', { id: customerId }, { silent: true })
+  const { value: loaded } = useLoaded(debts, detail !== undefined)
+  // A server may tell of the own customer alone, whatever was asked.
+  return detail?.customerId === customerId ? loaded?.owedText(detail, subscriptions, money) : undefined
+}
+
 /** What is known of a customer's account. */
 export function AccountFacts({ customer }: { customer: Customer }) {
   const formatPhone = usePhoneFormat()
   const { id, state, billingId, balance, currency, firstName = '', lastName = '', phone, billingEmail } = customer
   const money = useBothCurrencies(currency)
+  const owed = useOwed(id, money)
   return (
     <FactList>
       <Fact label={t('accountId')}>{billingId}</Fact>
       <Fact label={t('state')}>{labelOf(accountStateLabels, state)}</Fact>
       <Fact label={t('balance')}>{balance !== undefined && money(balance)}</Fact>
+      <Fact label={t('owed')}>{owed}</Fact>
       <Fact label={t('currency')}>{currency}</Fact>
       <Fact label={t('contact')}>{`${firstName} ${lastName}`.trim()}</Fact>
       <Fact label={t('phone')}>{phone && formatPhone(phone)}</Fact>

@@ -8,6 +8,7 @@ const messages = {
   accountId: 'Account ID',
   state: 'State',
   balance: 'Balance',
+  owed: 'Owed',
   currency: 'Currency',
   contact: 'Contact',
   phone: 'Phone',
