@@ -1,13 +1,11 @@
 import { dayAt } from '@lineboard/sdk'
 import type { ActivityDays } from '@lineboard/sdk/reports'
-import { loadOnce, useLoaded } from '../../browser/lazy.ts'
 import { rangeName } from '../../shared/period/period-name.ts'
 import { useKnownFigures, useKnownGroups } from '../../shared/report/from-rows.ts'
 import { prefetchReport, useReport } from '../../shared/report/use-report.ts'
 import { formatUtcDay, timeZone } from '../../state/dates.ts'
-import { seesEveryCustomer, useMay } from '../../state/may.ts'
-import { useSession } from '../../state/session.ts'
-import { CALLERS, CUSTOMERS } from './callers-href.ts'
+import { useMay } from '../../state/may.ts'
+import { CALLERS } from './callers-href.ts'
 import { dayName, type Figures, knownColumns } from './figure-columns.ts'
 import { chargesInOwn } from './own-figures.ts'
 import { type AskedReport, askedReportAt, questionBefore, useAskedReport } from './report-address.ts'
@@ -16,11 +14,9 @@ import type { ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
 import { callsIn, TRACKING_NUMBERS } from './tracking-numbers-spec.ts'
+import { useCountedTables, useCustomersTable } from './use-customers-table.tsx'
 
 export { Themed as Around } from '../../ui/themed.tsx'
-
-// The tables beside the days are no part of what is drawn first.
-const callers = loadOnce(() => import('./callers-table.tsx'))
 
 /** The tables of the report. Each figure opens the calls that it counts. */
 export function activityTables(
@@ -69,10 +65,9 @@ export function Page() {
   const isGroup = useKnownGroups('Report.overviewReport')
   // Counted from calls, which not everybody sees.
   const isCounted = useMay('CallLog.find')
-  const { value: loaded } = useLoaded(callers)
-  const { access } = useSession()
-  const isOfAll = seesEveryCustomer(access) && asked.question.customerId === undefined
-  const counted = { asked, calls: answer.data?.totals.calls }
+  const loaded = useCountedTables()
+  const counted = { report: 'activityReport', asked, calls: answer.data?.totals.calls } as const
+  const customers = useCustomersTable(counted)
   return (
     <ReportLayout
       report="Report.activityReport"
@@ -97,9 +92,7 @@ export function Page() {
                 },
               ]
             : []),
-          ...(isCounted && isOfAll
-            ? [{ id: CUSTOMERS, title: t('customers.title'), table: <loaded.CustomersTable {...counted} /> }]
-            : []),
+          ...customers,
           ...(isCounted
             ? [{ id: CALLERS, title: t('callers.title'), table: <loaded.CallersTable {...counted} /> }]
             : []),

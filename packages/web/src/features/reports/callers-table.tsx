@@ -102,7 +102,8 @@ const block: ReportColumn<CallerFigures> = {
 }
 
 /** Who called in the period, most calls first. */
-export function CallersTable({ asked, calls }: CountedTableProps) {
+export function CallersTable(props: CountedTableProps) {
+  const { asked } = props
   const mayBlock = useMay('BlacklistNumber.create')
   // Numbers are read in groups once their plans have come.
   usePhoneFormat()
@@ -113,8 +114,7 @@ export function CallersTable({ asked, calls }: CountedTableProps) {
   ]
   return (
     <CountedTable
-      asked={asked}
-      calls={calls}
+      {...props}
       spec={callersSpec(asked)}
       columns={columns}
       count={(signal) => callerFigures(api(), asked.question, signal && { signal })}

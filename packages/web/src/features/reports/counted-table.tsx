@@ -26,6 +26,8 @@ export const countedColumns = <Figures extends ReportFigures>(
     .map((figure) => columnOf<Figures>(figure, (row) => row[figure.id]))
 
 export interface CountedTableProps {
+  /** The report that shows it. */
+  report: 'activityReport' | 'overviewReport'
   asked: AskedReport
   /** Calls of the period; undefined until that is known. */
   calls: number | undefined
@@ -42,7 +44,7 @@ interface Props<Data, Figures extends ReportFigures> extends CountedTableProps {
 
 /** A table that is counted call by call: where there are many, as soon as somebody asks for it. */
 export function CountedTable<Data, Figures extends ReportFigures>(props: Props<Data, Figures>) {
-  const { asked, calls, spec, columns, count, texts } = props
+  const { report, asked, calls, spec, columns, count, texts } = props
   const search = useSearch()
   const isChosen = new URLSearchParams(search).get('table') === spec.id
   const isWanted = isChosen || (calls !== undefined && calls <= FEW_CALLS)
@@ -57,8 +59,7 @@ export function CountedTable<Data, Figures extends ReportFigures>(props: Props<D
       <Widget title={spec.title} answer={{ data: calls, error: undefined, mutate }} heightPx={40}>
         {(many) => (
           <p>
-            {texts.many(formatNumber(many))}{' '}
-            <PlaceLink href={hrefOf('activityReport', {}, chosen)}>{texts.count}</PlaceLink>
+            {texts.many(formatNumber(many))} <PlaceLink href={hrefOf(report, {}, chosen)}>{texts.count}</PlaceLink>
           </p>
         )}
       </Widget>

@@ -45,13 +45,12 @@ export async function namedCustomerFigures(
 }
 
 /** The calls of the period by customer, most calls first: for staff who see those of all. */
-export const CustomersTable = ({ asked, calls }: CountedTableProps) => (
+export const CustomersTable = (props: CountedTableProps) => (
   <CountedTable
-    asked={asked}
-    calls={calls}
-    spec={customersSpec(asked)}
+    {...props}
+    spec={customersSpec(props.asked)}
     columns={countedColumns<ReportFigures>()}
-    count={(signal) => namedCustomerFigures(asked.question, signal)}
+    count={(signal) => namedCustomerFigures(props.asked.question, signal)}
     texts={{ many: (many) => t('customers.many', { calls: many }), count: t('customers.count') }}
   />
 )

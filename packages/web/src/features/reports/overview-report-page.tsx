@@ -16,6 +16,7 @@ import type { ReportRow, ReportTableSpec } from './report-table-spec.ts'
 import { t } from './reports.messages.ts'
 import { callsChart } from './rows-chart.ts'
 import { callsIn, trackingNumbersSpec } from './tracking-numbers-spec.ts'
+import { useCustomersTable } from './use-customers-table.tsx'
 
 /** The days of a week, keyed 0 (Sunday) to 6, in the order of a week that begins with `first`. */
 export function weekFrom<Day extends { key: string }>(first: 0 | 1, days: readonly Day[]): Day[] {
@@ -155,6 +156,7 @@ export function Page() {
   const before = useReport('Report.overviewReport', questionBefore(asked), { silent: true })
   const isKnown = useKnownFigures('Report.overviewReport')
   const isGroup = useKnownGroups('Report.overviewReport')
+  const customers = useCustomersTable({ report: 'overviewReport', asked, calls: answer.data?.totals.calls })
   const tables = overviewTables(asked, before.data).filter(({ id }) => isGroup(countedBy[id] ?? 'startedAt'))
   return (
     <ReportLayout
@@ -170,6 +172,7 @@ export function Page() {
       inOwn={chargesInOwn}
       tables={tables}
       isEmpty={isEmpty}
+      more={customers}
     />
   )
 }
