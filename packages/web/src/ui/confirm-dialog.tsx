@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   pending?: boolean
   /** What will happen is not known yet: it can't be agreed to. @default false */
   disabled?: boolean
+  /** There is nothing to agree to: the dialog says why, and only closes. @default false */
+  onlyCloses?: boolean
   /** Why the action was refused the last time. */
   problem?: string | undefined
   onConfirm: () => void
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive = false,
     pending = false,
     disabled = false,
+    onlyCloses = false,
     problem,
     onConfirm,
     onClose,
@@ -49,17 +52,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onClose} disabled={pending} autoFocus>
-            {t('cancel')}
+            {t(onlyCloses ? 'close' : 'cancel')}
           </Button>
-          <Button
-            variant="contained"
-            color={destructive ? 'error' : 'primary'}
-            onClick={onConfirm}
-            loading={pending}
-            disabled={disabled}
-          >
-            {confirmLabel}
-          </Button>
+          {!onlyCloses && (
+            <Button
+              variant="contained"
+              color={destructive ? 'error' : 'primary'}
+              onClick={onConfirm}
+              loading={pending}
+              disabled={disabled}
+            >
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { translator } from '../lib/messages.ts'
 
 const messages = {
   cancel: 'Cancel',
+  close: 'Close',
   loading: 'Loading',
   retry: 'Try again',
   failed: 'This could not be loaded',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { setErrorHandler } from '../../data/report-error.ts'
@@ -51,9 +51,12 @@ it('stays open where the server refuses', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('says that a user signs in without codes, and sends nothing', async () => {
+it('only closes for a user without codes, and asks nothing', async () => {
   show(false)
-  expect(await screen.findByText(/signs in without codes\.$/)).toBeTruthy()
-  fireEvent.click(await button())
-  expect([(await button()).disabled, sent]).toEqual([true, []])
+  expect(await screen.findByText('nora uses no authenticator app: there is nothing to reset.')).toBeTruthy()
+  const dialog = screen.getByRole('dialog', { name: 'Authenticator app of nora' })
+  const buttons = within(dialog).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close'])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect([onClose.mock.calls.length, sent]).toEqual([1, []])
 })

@@ -38,6 +38,16 @@ it.each([
   )
 })
 
+it.each([
+  [true, 'Signs in with the password and a code of an authenticator app.'],
+  [false, 'Signs in with the password alone, without an authenticator app.'],
+])('says whether the user signs in with codes: %s', async (isOn, words) => {
+  answerCalls(({ url }) => (/DashUsers\/9\/second-factor$/.test(url) ? { isOn } : []))
+  showSession({ status: 'signed-in', user: person(8), token: testToken('t', 8) })
+  render(<RowForm id="form" form={form} row={person(9)} saving={saving} />)
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 it('an administrator of a customer is offered no role that may do more', async () => {
   const section = { id: 7, roleId: 4, guiSectionId: 7, guiPermissionId: 3, GuiSection: { id: 7, name: 'Billing' } }
   const more = { id: 4, name: 'Accountants', createdAt: gives.createdAt, GuiVisibilities: [section] }

@@ -6,6 +6,7 @@ import { type Access, losesOwn, mayGiveRole } from '@lineboard/sdk'
 import { useEffect, useRef } from 'react'
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 import { api } from '../../data/client.ts'
+import { useOffers } from '../../data/server-fields.ts'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import { FieldGroup } from '../../kit/form/form-frame.tsx'
@@ -111,6 +112,12 @@ function RoleChange({ row }: { row: DashUser }) {
   )
 }
 
+/** Whether a user signs in with codes. The contract lets people who may change the user know it, in person. */
+function CodesLine({ userId }: { userId: number }) {
+  const { data } = useCall('DashUser.findSecondFactor', { id: userId }, { silent: true, isAside: true })
+  return data ? <p>{t(data.isOn ? 'codesOn' : 'codesOff')}</p> : null
+}
+
 const roleOf = (row?: DashUser) => row?.DashRoleMapping?.[0]
 
 const toValues = (row?: DashUser) => ({
@@ -171,6 +178,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
   const keepsOwn = isOwn && access !== undefined && losesOwn(access, rightsWith(row, undefined))
   const ownLock = keepsOwn ? t('ownRoleLocked') : undefined
   const { common } = useOwnChoices()
+  const offers = useOffers()
   const decideKind = useKindOfRole(row, access)
   const mayAddRoles = useMay('DashRole.create')
   const roleLock = useMay('DashUser.setRole') ? ownLock : (credentialLock ?? t('principalLocked'))
@@ -194,6 +202,7 @@ function Fields({ row }: { row?: DashUser | undefined }) {
         {isOwn && !impersonation && (
           <CurrentPasswordInput name="currentPassword" label={t('currentPassword')} hint={t('currentPasswordHint')} />
         )}
+        {row && !impersonation && offers('DashUser.findSecondFactor') && <CodesLine userId={row.id} />}
         {row && !impersonation && <KeptKeys userId={row.id} customerId={row.customerId} />}
         <RelationInput
           name="roleId"

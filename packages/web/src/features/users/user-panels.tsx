@@ -95,24 +95,32 @@ export function SessionsDialog({ row, onClose }: ResetAccountProps) {
 
 /** Switches the codes at sign-in off for a user who has lost the authenticator. */
 export function ResetCodesDialog({ row, onClose }: ResetAccountProps) {
-  const { data } = useCall('DashUser.findSecondFactor', { id: row.id }, { silent: true })
+  const { data, error, mutate } = useCall('DashUser.findSecondFactor', { id: row.id }, { silent: true })
   const asked = useConfirmed(async () => {
     await api().DashUser.resetSecondFactor({ id: row.id })
+    // The panel of the user shows it, too.
+    void mutate()
     toast({ severity: 'success', text: t('resetCodesDone') })
     onClose()
   })
   const name = personName(row)
+  const isOff = data?.isOn === false
   return (
     <ConfirmDialog
       open
       destructive
-      title={t('resetCodesTitle', { name })}
+      title={t(isOff ? 'codesOf' : 'resetCodesTitle', { name })}
       confirmLabel={t('resetCodes')}
       disabled={!data?.isOn}
+      onlyCloses={isOff}
       {...asked}
       onClose={onClose}
     >
-      {t(data?.isOn === false ? 'resetCodesOff' : 'resetCodesText', { name })}
+      {!data && error ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : (
+        t(isOff ? 'resetCodesOff' : 'resetCodesText', { name })
+      )}
     </ConfirmDialog>
   )
 }

@@ -52,7 +52,10 @@ const messages = {
   resetCodesTitle: 'Reset the authenticator app of {name}?',
   resetCodesText:
     '{name} then signs in with the password alone, gets a mail, and a message at the next sign-in. Make sure that it is really {name} who asks.',
-  resetCodesOff: '{name} signs in without codes.',
+  resetCodesOff: '{name} uses no authenticator app: there is nothing to reset.',
+  codesOf: 'Authenticator app of {name}',
+  codesOn: 'Signs in with the password and a code of an authenticator app.',
+  codesOff: 'Signs in with the password alone, without an authenticator app.',
   resetCodesDone: 'The codes at sign-in were switched off.',
   reset: 'Reset password and sessions',
   resetTitle: 'Reset password and sessions of {name}?',
