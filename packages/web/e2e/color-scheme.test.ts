@@ -19,6 +19,7 @@ test(switched, byProfileMenu, async ({ page, ownServer }) => {
   await page.getByRole('button', { name: /^Profile of/ }).click()
   await page.getByRole('button', { name: 'Dark Mode' }).click()
   await expect(page.locator(scheme)).toHaveCount(1)
+  await page.getByRole('button', { name: /^Profile of/ }).click()
   await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible()
   const stored = () => JSON.parse(ownServer.store.table('DashUser').get(admin)?.uiSettings ?? '{}')
   await expect.poll(() => stored().followsClock).toBe(false)

@@ -234,6 +234,12 @@ export function showStored(model: string, id: number, stored: object): void {
   )
 }
 
+/** Asks again for all that is on the screen, which stays until the answers are here. */
+export function askShownAgain(): Promise<unknown> {
+  prefetched.clear()
+  return mutate(() => true)
+}
+
 /** Forgets all answers, those asked for ahead of need too, and asks again for what is on the screen. */
 export function askAllAnew(): void {
   prefetched.clear()

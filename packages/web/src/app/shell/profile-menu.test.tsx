@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { initClient } from '../../data/client.ts'
 import { placeAt } from '../../places/place-at.ts'
+import { SessionList } from '../../shared/sessions/session-list.tsx'
 import { setSessionHandlers } from '../../state/session-events.ts'
 import { sessionStore } from '../../state/session-store.ts'
 import { applyUiSettings, forgetUiSettings } from '../../state/ui-settings-store.ts'
@@ -44,6 +45,38 @@ it('the colour scheme is switched, seen at once, kept with the person, and there
   expect(theme()).toBe('light')
   applyUiSettings(user.uiSettings)
   expect(theme()).toBe('dark')
+})
+
+it('closes with each press of an entry, and asks again for what the page shows where it leads to that page', async () => {
+  const hidden = vi.fn()
+  HTMLElement.prototype.hidePopover = hidden
+  const user = testUser({ uiSettings: '{}' })
+  let sessions: object[] = []
+  initClient({
+    wholeContract: true,
+    baseUrl: 'http://core.example/api/v1',
+    retry: false,
+    fetch: async ({ url }) => Response.json(url.includes('/sessions') ? sessions : user),
+  })
+  showSession({ status: 'signed-in', user, token: testToken('t') })
+  sessionStore.access = accessOf({ id: 3, customerId: 2 }, [])
+  const address = '/service/user/account?part=sessions'
+  history.replaceState(null, '', address)
+  render(
+    <>
+      <ProfileMenu place={placeAt('/service/user/account') ?? expect.fail()} />
+      <SessionList userId={3} isOwn />
+    </>,
+  )
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy()
+  const at = '2026-05-01T10:00:00.000Z'
+  sessions = [{ id: 'new', createdAt: at, lastSeenAt: at, expiresAt: at, isCurrent: false, userAgent: 'curl/8.5.0' }]
+  hidden.mockClear()
+  fireEvent.click(screen.getByText('Where you are signed in'))
+  expect([hidden.mock.calls.length, location.pathname + location.search]).toEqual([1, address])
+  expect(await screen.findByText('curl')).toBeTruthy()
+  fireEvent.click(screen.getByText('Dark Mode'))
+  expect(hidden).toHaveBeenCalledTimes(2)
 })
 
 it('leads to the own sessions, but not to those of whom one acts as', () => {

@@ -6,11 +6,12 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import SupervisedUserCircleOutlined from '@mui/icons-material/SupervisedUserCircleOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMoneyIn } from '../../data/rates.ts'
 import { switchColorScheme } from '../../data/save-ui-settings.ts'
 import { useOffers } from '../../data/server-fields.ts'
+import { askShownAgain } from '../../data/use-answer.ts'
 import { personName } from '../../lib/names.ts'
 import { hrefOf } from '../../places/href.ts'
 import type { Place } from '../../places/place.ts'
@@ -106,6 +107,25 @@ export function ProfileHeader({ user, seesAll }: ProfileHeaderProps) {
   )
 }
 
+/**
+ * Closes the menu with each press of an entry, which may lead to the page that is open: its address then stays as it is. The page asks
+ * again for all that it shows, as others may have changed it since.
+ */
+function useClosingPress(panel: RefObject<HTMLDivElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const element = panel.current
+    if (!element || !isShown) return
+    const handlePress = ({ target }: MouseEvent) => {
+      const entry = target instanceof Element && target.closest('a, button')
+      if (!entry) return
+      element.hidePopover()
+      if (entry instanceof HTMLAnchorElement && entry.pathname === location.pathname) void askShownAgain()
+    }
+    element.addEventListener('click', handlePress)
+    return () => element.removeEventListener('click', handlePress)
+  }, [panel, isShown])
+}
+
 /** The person's own menu. The browser opens, closes and layers it, and gives the focus back. */
 export function ProfileMenu({ place }: { place: Place }) {
   const { user, access, impersonation } = useSession()
@@ -114,6 +134,7 @@ export function ProfileMenu({ place }: { place: Place }) {
   const [path] = useLocation()
   const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
+  useClosingPress(panel, Boolean(user && access))
 
   useEffect(() => {
     if (path) panel.current?.hidePopover()
@@ -153,14 +174,7 @@ export function ProfileMenu({ place }: { place: Place }) {
             </li>
           )}
           <li>
-            <button
-              type="button"
-              className={styles.entry}
-              onClick={() => {
-                panel.current?.hidePopover()
-                showGuide({ screen: place.id })
-              }}
-            >
+            <button type="button" className={styles.entry} onClick={() => showGuide({ screen: place.id })}>
               <HelpOutlineOutlined />
               {t('help.guide')}
             </button>
@@ -177,14 +191,7 @@ export function ProfileMenu({ place }: { place: Place }) {
             </li>
           )}
           <li className={styles.last}>
-            <button
-              type="button"
-              className={styles.entry}
-              onClick={() => {
-                panel.current?.hidePopover()
-                void signOut()
-              }}
-            >
+            <button type="button" className={styles.entry} onClick={() => void signOut()}>
               <LogoutOutlined />
               {t('profile.signOut')}
             </button>

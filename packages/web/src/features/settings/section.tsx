@@ -16,9 +16,18 @@ export function Section({ part, title, children }: SectionProps) {
   const isLedTo = new URLSearchParams(useSearch()).get('part') === part
   useEffect(() => {
     if (!isLedTo) return
-    heading.current?.scrollIntoView({ block: 'start' })
-    heading.current?.focus({ preventScroll: true })
-  }, [isLedTo])
+    const show = () => {
+      heading.current?.scrollIntoView({ block: 'start' })
+      heading.current?.focus({ preventScroll: true })
+    }
+    show()
+    // wouter dispatches this for each push. A link to the same address renders nothing; pushes that are no links have a state.
+    const handlePush = () => {
+      if (history.state === null && new URLSearchParams(location.search).get('part') === part) show()
+    }
+    addEventListener('pushState', handlePush)
+    return () => removeEventListener('pushState', handlePush)
+  }, [isLedTo, part])
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>

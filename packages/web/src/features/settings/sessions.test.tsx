@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { navigate } from '../../browser/navigate.ts'
 import { initClient } from '../../data/client.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { MayOpenProvider } from '../../ui/may-open.ts'
@@ -41,7 +42,10 @@ beforeEach(() => {
     session('other', {}),
   ]
 })
-afterEach(() => showSession({}))
+afterEach(() => {
+  vi.useRealTimers()
+  showSession({})
+})
 
 it('names each session, and ends one or all but this', async () => {
   show()
@@ -60,6 +64,31 @@ it('names each session, and ends one or all but this', async () => {
     'DELETE /DashUsers/3/sessions/there',
     'DELETE /DashUsers/3/sessions',
   ])
+})
+
+it('asks again when the window is looked at again, as sessions begin in other browsers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const mine = sessions.slice(0, 1)
+  const all = sessions
+  sessions = mine
+  show()
+  expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy()
+  sessions = all
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  fireEvent.focus(window)
+  expect(await screen.findByText('curl')).toBeTruthy()
+})
+
+it('is led to again by a link to the same address', async () => {
+  navigate('/service/user/account?part=sessions')
+  show()
+  const heading = await screen.findByRole('heading', { name: 'Where you are signed in' })
+  expect(document.activeElement).toBe(heading)
+  heading.blur()
+  act(() => navigate('/service/user/account?part=sessions', { state: { unsaved: true } }))
+  expect(document.activeElement).not.toBe(heading)
+  act(() => navigate('/service/user/account?part=sessions'))
+  expect(document.activeElement).toBe(heading)
 })
 
 it.each([true, false])('leads to the last sign-ins for those who may see audits: %s', async (mayAudit) => {

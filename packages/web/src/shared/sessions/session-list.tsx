@@ -44,7 +44,16 @@ function SessionLine({ session, onEnd }: { session: UserSession; onEnd: (() => v
 
 /** Where somebody is signed in, each session to be ended, or all but this one at once. */
 export function SessionList({ userId, isOwn }: SessionListProps) {
-  const { data: sessions, error, mutate } = useCall('DashUser.findSessions', { id: userId }, { silent: true })
+  // Sessions begin in other browsers. SWR asks at most once in two seconds, whatever the throttle.
+  const {
+    data: sessions,
+    error,
+    mutate,
+  } = useCall(
+    'DashUser.findSessions',
+    { id: userId },
+    { silent: true, revalidateOnFocus: true, focusThrottleInterval: 0 },
+  )
   const [isEnding, setEnding] = useState(false)
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />
   if (!sessions) return null
