@@ -35,6 +35,20 @@ function open(shown: ReturnType<typeof role>, user: ReturnType<typeof person>, p
 const choices = () => screen.getAllByRole('radio').filter((radio) => !radio.hasAttribute('disabled'))
 const readOnly = (section: string) => screen.getByRole('radio', { name: `${section}: Read only` })
 
+it('says in words what the role may do before it is saved, as permissions are chosen', () => {
+  showSession({ status: 'signed-in', user: person(8, 2, { isSuperAdmin: true }), token: testToken('t', 8) })
+  answerCalls(() => [])
+  render(<RowForm id="form" form={form} row={undefined} saving={saving} />)
+  const words = () => screen.getByText('In words:').closest('p')?.textContent
+  expect(words()).toContain('nothing but their own profile, Tickets, Saved Views, and the account profile and balance')
+  fireEvent.click(readOnly('Tracking Sources'))
+  expect(words()).toMatch(
+    /Sees Tracking Sources, and changes nothing there\..* Has Tickets, Saved Views, as everybody does\./,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Everything' }))
+  expect(words()).toBe('In words: Sees and changes everything.')
+})
+
 it('leaves the own role as it is, and says why', () => {
   open(role(2), person(8, 2))
   expect(screen.getByText(/This is your own role/)).toBeTruthy()

@@ -17,6 +17,7 @@ import {
   type PermissionDraft,
   toDraft,
 } from '../../shared/rights/permissions.ts'
+import { draftInWords } from '../../shared/rights/role-in-words.ts'
 import { holdLost, lastText, usePeopleAt } from '../../shared/rights/why-kept.ts'
 import { rightsOf } from '../../shared/within-reach.ts'
 import { useMay } from '../../state/may.ts'
@@ -243,6 +244,9 @@ export function PermissionMatrix({ roleId }: { roleId: number | undefined }) {
         </tbody>
       </table>
       {!(readOnly || isLocked) && [...kept.values()].map((reason) => <p key={reason}>{reason}</p>)}
+      <p>
+        <strong>{t('inWords')}</strong> {draftInWords(draft)}
+      </p>
       {/* Of a new role nothing is saved that it could differ from. */}
       {!readOnly && roleId !== undefined && <Changes draft={draft} />}
       <MenuPreview draft={draft} />

@@ -15,6 +15,7 @@ const messages = {
   people: 'People',
   group: 'Role',
   matrix: 'What the role may see and do',
+  inWords: 'In words:',
   section: 'Section',
   presets: 'Start from',
   presetAll: 'Everything',

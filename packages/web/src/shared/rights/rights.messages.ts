@@ -14,7 +14,7 @@ const messages = {
     everything: 'Sees and changes everything.',
     readsEverything:
       'Sees everything that is not for administrators alone, also billing and users, and changes nothing.',
-    nothing: 'Sees nothing but their own profile, and the account profile and balance of the company.',
+    nothing: 'Sees nothing but their own profile, {more}, and the account profile and balance of the company.',
     changes: 'Changes {names}.',
     reads: 'Sees {names}, and changes nothing there.',
     with: '{name} (with {more})',

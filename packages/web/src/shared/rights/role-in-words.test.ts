@@ -22,7 +22,7 @@ it.each([
   [
     'nothing',
     role(() => undefined),
-    'Sees nothing but their own profile, and the account profile and balance of the company.',
+    'Sees nothing but their own profile, Tickets, Saved Views, and the account profile and balance of the company.',
   ],
 ])('a role of %s is one sentence', (_, visibilities, words) => {
   expect(roleInWords(visibilities)).toBe(words)

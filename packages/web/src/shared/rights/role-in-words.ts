@@ -5,7 +5,7 @@ import { t as menuName } from '../../places/menu.messages.ts'
 import { allPlaces } from '../../places/place.ts'
 import { titleOf } from '../../places/title-of.ts'
 import { softphoneConfig } from '../../state/softphone-config.ts'
-import { toDraft } from './permissions.ts'
+import { type PermissionDraft, toDraft } from './permissions.ts'
 import { isManaged, t } from './rights.messages.ts'
 
 /** A section by what it shows: who only reads it manages nothing. */
@@ -21,8 +21,10 @@ function namedWithScreens(section: SectionName): string {
 }
 
 /** What a role may do, what it may only see, and what it may not see, in a line. */
-export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string {
-  const draft = toDraft(visibilities)
+export const roleInWords = (visibilities: Parameters<typeof toDraft>[0]): string => draftInWords(toDraft(visibilities))
+
+/** The same of permissions that are not saved yet. */
+export function draftInWords(draft: PermissionDraft): string {
   const sectionsWith = (permission: PermissionName) => sectionNames.filter((section) => draft[section] === permission)
   // Of billing the menu shows some to everybody: that is said by itself, and billing not among what is not seen.
   const seesAccount = draft['Manage Billing'] === 'DENY'
@@ -37,12 +39,13 @@ export function roleInWords(visibilities: Parameters<typeof toDraft>[0]): string
   const inAll = (text: string) => [text, calls].filter(Boolean).join(' ')
   if (all.length === sectionNames.length) return inAll(t('inWords.everything'))
   if (seen.length === sectionNames.length) return inAll(t('inWords.readsEverything'))
-  if (denied.length === sectionNames.length) return inAll(t('inWords.nothing'))
+  const more = [titleOf('tickets'), titleOf('templates')].join(comma)
+  if (denied.length === sectionNames.length) return inAll(t('inWords.nothing', { more }))
   const parts = [
     all.length ? t('inWords.changes', { names: named('PERMITALL') }) : '',
     seen.length ? t('inWords.reads', { names: named('READONLY') }) : '',
     denied.length > Number(seesAccount) ? t('inWords.not', { names: named('DENY') }) : '',
-    t('inWords.everybody', { more: [titleOf('tickets'), titleOf('templates')].join(comma) }),
+    t('inWords.everybody', { more }),
     seesAccount ? t('inWords.account') : '',
     calls,
   ]
