@@ -175,6 +175,6 @@ it('a menu that is put on a number is saved at once', async () => {
   Object.assign(rows, { OpNumbers: [first], tracking_numbers: [first], 7: first })
   sessionStore.access = accessOf({ id: 1, customerId: 1 }, [])
   await putMenuOn(menu, 7)
-  expect(created).toEqual(['RoutingActions', '7'])
+  expect(created).toEqual(['RoutingActions', 'OpNumbers'])
   expect(pending.list).toEqual([])
 })
