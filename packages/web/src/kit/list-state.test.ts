@@ -91,6 +91,6 @@ it.each([
   ['period=2026-10-01..2026-10-31&cols=a,b', 'cols=a,b'],
   ['period=2026-10', ''],
   ['period=some-day', ''],
-])('of %s the menu goes on with %s', (left, kept) => {
+])('of %s the menu keeps %s', (left, kept) => {
   expect(layoutSearch(left)).toBe(kept)
 })
