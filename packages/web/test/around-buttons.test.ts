@@ -32,7 +32,6 @@ it.each([
 it.each([
   ['features/reports/reports.module.css', '.figure'],
   ['features/reports/reports.module.css', '.sort'],
-  ['features/dashboard/figures.module.css', '.link'],
   ['ui/explained-button.module.css', '.word'],
   ['ui/text-button.module.css', '.link'],
 ])('what is small is hit beyond what is seen of it by a finger: %s %s', (file, of) => {
@@ -40,4 +39,10 @@ it.each([
   const [, ...rules] = css.split('@media (pointer: coarse) {')
   const area = rules.find((rule) => rule.includes('::before {') && rule.includes(of))
   expect(area).toMatch(/content: "";\s*position: absolute;\s*inset: (0 )?-\d/)
+})
+
+it('the whole of a tile is its link', () => {
+  const { css = '' } = styles.find(({ file }) => file === 'features/dashboard/figures.module.css') ?? {}
+  expect(css).toMatch(/\.tile \{\s*position: relative;/)
+  expect(css).toMatch(/\.link::before \{\s*content: "";\s*position: absolute;\s*inset: 0;/)
 })
