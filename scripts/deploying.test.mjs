@@ -262,7 +262,8 @@ describe.each(installed.filter((name) => name === 'nginx'))('two servers of the 
     })
     const own = { child, said: () => said, ended: once(child, 'exit'), url: `http://127.0.0.1:${ownPort}` }
     processes.push(own)
-    await vi.waitFor(() => expect(said).toContain('Lineboard is at'))
+    // A program that starts beside all other tests is not there in a moment.
+    await vi.waitFor(() => expect(said).toContain('Lineboard is at'), { timeout: 120_000 })
     return own
   }
 

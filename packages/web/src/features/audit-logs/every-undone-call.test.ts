@@ -92,13 +92,14 @@ const scenes: Readonly<Record<string, { models: readonly Model[]; fields?: reado
     models: ['CallLog'],
     fields: ['handling'],
     make() {
+      // Whether one is open depends on the hour: those who called again are called back.
       const {
         legs: _legs,
         handledBy: _by,
         handledAt: _at,
         ...row
-      } = first('CallLog', ({ handling }) => handling === 'open')
-      return { body: { ...row, handling: 'handled' } }
+      } = first('CallLog', ({ status }) => status === 'missed')
+      return { body: { ...row, handling: row.handling === 'handled' ? 'open' : 'handled' } }
     },
   },
   'SipGateway.order': {
