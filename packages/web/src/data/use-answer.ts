@@ -106,8 +106,8 @@ async function takePrefetched<Result>(key: string, early: Prefetched): Promise<R
 }
 
 /**
- * Stores what was asked for ahead of need and is here already, so that the screen is drawn with it at once; whether there is such an answer. It stays
- * ahead of need until the screen stands: other parts of it may show the same.
+ * Stores an answer that was asked for ahead of need and is here already; whether there is one. The screen is drawn with it at once. It is
+ * forgotten once the screen stands: other parts of it may show the same.
  */
 function showPrefetched(key: string): boolean {
   const value = prefetched.get(key)?.value
@@ -117,7 +117,7 @@ function showPrefetched(key: string): boolean {
   return true
 }
 
-/** The screen shows an answer, which was then not asked for too early any more. */
+/** The screen shows the answer now: whoever shows it next asks again. */
 function takeShown(key: string): void {
   const early = prefetched.get(key)
   if (early?.value !== undefined) setTimeout(() => forgetPrefetched(key, early))
