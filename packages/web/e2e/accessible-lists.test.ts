@@ -66,11 +66,11 @@ async function expectLittleAbove(page: Page, heading: string) {
 for (const [turn, { name, viewport, scheme }] of looks.entries()) {
   test.describe(name, () => {
     test.use({ viewport })
-    // Each run sees a sixth of the lists, half of them in one look and half in the other: all have the same engine, and differ in cells.
-    const isOwn = (_: unknown, at: number) => at % 12 === 4 * turn
+    // Each run sees a ninth of the lists, half of them in one look and half in the other: all have the same engine, and differ in cells.
+    const isOwn = (_: unknown, at: number) => at % 18 === 4 * turn
     const [own, others] = [lists.filter(isOwn), lists.filter((each, at) => !isOwn(each, at))]
     const parts = [
-      ['every twelfth list', {}, own],
+      ['every eighteenth list', {}, own],
       ['the other lists', nightly('packages/web/e2e/accessible-lists.test.ts'), others],
     ] as const
     for (const [part, details, some = []] of parts) {

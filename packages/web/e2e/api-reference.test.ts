@@ -31,55 +31,59 @@ async function tried(page: Page, call: Page | Locator = page) {
   return response
 }
 
-test('calls are found by name, path, summary, model and field', async ({ page }) => {
-  await open(page)
-  for (const [phrase, id] of [
-    ['CallLog.count', 'CallLog.count'],
-    ['/SystemSettings', 'SystemSetting.find'],
-    ['list tracking sources', 'TrackingSource.find'],
-    ['walletBaseline', 'ProductVariation.find'],
-  ] as const) {
-    await field(page, 'Search calls').fill(phrase)
-    await expect(page.locator('.opblock-summary-operation-id', { hasText: id }).first()).toBeVisible()
-    await expect(found(page)).toHaveText(/^\d+ calls?$/)
-  }
-  await field(page, 'Search calls').fill('nothing like it')
-  await expect(found(page)).toHaveText('0 calls')
-  await field(page, 'Search calls').fill('CallLog.count')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.opblock-summary-control').first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: 'Edit where' })).toBeVisible()
-})
+test(
+  'calls are found by name, path, summary, model and field',
+  nightly('packages/mock-server/src/edge/docs/page/search.test.ts', 'packages/web/e2e/api-reference.test.ts'),
+  async ({ page }) => {
+    await open(page)
+    for (const [phrase, id] of [
+      ['CallLog.count', 'CallLog.count'],
+      ['/SystemSettings', 'SystemSetting.find'],
+      ['list tracking sources', 'TrackingSource.find'],
+      ['walletBaseline', 'ProductVariation.find'],
+    ] as const) {
+      await field(page, 'Search calls').fill(phrase)
+      await expect(page.locator('.opblock-summary-operation-id', { hasText: id }).first()).toBeVisible()
+      await expect(found(page)).toHaveText(/^\d+ calls?$/)
+    }
+    await field(page, 'Search calls').fill('nothing like it')
+    await expect(found(page)).toHaveText('0 calls')
+    await field(page, 'Search calls').fill('CallLog.count')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.opblock-summary-control').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: 'Edit where' })).toBeVisible()
+  },
+)
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
+const looks = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const
 
-/** The editor and the lines are accessible at each size, light and dark, and nothing is wider than the page. */
+/** The editor and the lines are accessible on a light desktop and a dark phone, and nothing is wider than the page. */
 async function expectUsable(page: Page) {
   const parts = ['.filter-editor', '.samples', '#search', '#sign-in']
-  for (const size of sizes) {
+  for (const { colorScheme, ...size } of looks) {
     await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const builder = parts.reduce((each, part) => each.include(part), new AxeBuilder({ page }))
-      const { violations } = await builder
-        .setLegacyMode(true)
-        .options({ resultTypes: ['violations'] })
-        .analyze()
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-      expect(found, `${size.width} px, ${colorScheme}`).toEqual([])
-    }
+    await page.emulateMedia({ colorScheme })
+    const builder = parts.reduce((each, part) => each.include(part), new AxeBuilder({ page }))
+    const { violations } = await builder
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+    expect(found, `${size.width} px, ${colorScheme}`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
 }
 
-test('a filter is edited by fields, tried with the token, shown in code, and accessible in each look', async ({
+test('a call is found, its filter edited by fields, tried with the token, shown in code, and accessible', async ({
   page,
 }) => {
   await open(page)
+  await field(page, 'Search calls').fill('nothing like it')
+  await expect(found(page)).toHaveText('0 calls')
   await openCall(page, 'OpNumber.find')
   await field(page, 'Field of condition 1').selectOption('status')
   await field(page, 'Value of condition 1').selectOption('active')

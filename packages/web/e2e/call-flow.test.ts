@@ -25,34 +25,40 @@ async function askWhere(page: Page) {
   return page.getByRole('dialog', { name: `Where do calls to ${numberText} go?` })
 }
 
-test('the way of a call is reported step by step, keys lead on, and a test call goes that way', async ({
-  page,
-  ownServer,
-}) => {
-  sendToMenu(ownServer)
-  await openAs(page, 'admin', '/service/tracking-number')
-  await expect(listPage(page).rows.first()).toBeVisible()
-  const dialog = await askWhere(page)
-  const steps = dialog.getByRole('list', { name: 'The call flow' })
-  await expect(steps.getByRole('link', { name: /Main menu: the caller hears/ })).toHaveAttribute(
-    'href',
-    /\/ivr\/edit\/1$/,
-  )
-  await expect(dialog.getByText('A message can be left for front.desk@harbordental.example.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Press 1: Appointments' }).click()
-  await expect(dialog.getByText(/takes the call\. With these keys: Calls ring at /)).toBeVisible()
-  await expect(steps).toContainText(/Over \w.+, which dials \+?\d+/)
-  await expect(dialog.getByText('$0.0350 for each started minute · recorded')).toBeVisible()
-  await expectAccessible(page, '[role=dialog]')
+test(
+  'the way of a call is reported step by step, keys lead on, and a test call goes that way',
+  nightly(
+    'packages/web/src/shared/call-flow/call-flow.test.tsx',
+    'packages/web/src/shared/call-flow/key-pad.test.tsx',
+    'packages/web/src/shared/call-flow/make-test-call.test.ts',
+    'packages/web/e2e/number-setup.test.ts',
+  ),
+  async ({ page, ownServer }) => {
+    sendToMenu(ownServer)
+    await openAs(page, 'admin', '/service/tracking-number')
+    await expect(listPage(page).rows.first()).toBeVisible()
+    const dialog = await askWhere(page)
+    const steps = dialog.getByRole('list', { name: 'The call flow' })
+    await expect(steps.getByRole('link', { name: /Main menu: the caller hears/ })).toHaveAttribute(
+      'href',
+      /\/ivr\/edit\/1$/,
+    )
+    await expect(dialog.getByText('A message can be left for front.desk@harbordental.example.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Press 1: Appointments' }).click()
+    await expect(dialog.getByText(/takes the call\. With these keys: Calls ring at /)).toBeVisible()
+    await expect(steps).toContainText(/Over \w.+, which dials \+?\d+/)
+    await expect(dialog.getByText('$0.0350 for each started minute · recorded')).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
 
-  await dialog.getByRole('button', { name: 'Test call' }).click()
-  await expect(dialog.getByText('The test call is under way…')).toBeVisible()
-  ownServer.control.clock.advance(60_000)
-  const went = /^The test call rang at \(212\) 555-\d+ over the gateway .+\. It is in the call log as answered\./
-  await expect(dialog.getByText(went)).toBeVisible()
-  await dialog.getByRole('link', { name: 'Open the call' }).click()
-  await expect(page.getByText('Voice menu Main menu, keys 1')).toBeVisible()
-})
+    await dialog.getByRole('button', { name: 'Test call' }).click()
+    await expect(dialog.getByText('The test call is under way…')).toBeVisible()
+    ownServer.control.clock.advance(60_000)
+    const went = /^The test call rang at \(212\) 555-\d+ over the gateway .+\. It is in the call log as answered\./
+    await expect(dialog.getByText(went)).toBeVisible()
+    await dialog.getByRole('link', { name: 'Open the call' }).click()
+    await expect(page.getByText('Voice menu Main menu, keys 1')).toBeVisible()
+  },
+)
 
 fromStart(
   'where the server makes no test calls, none are offered',

@@ -44,26 +44,34 @@ test('a recording is heard while it comes, and moved in by keys', async ({ page 
   await expectAccessible(page, '[role=dialog]')
 })
 
-fromStart('with queryToken off no address has a token in it, and recordings are heard', async ({ page }) => {
-  await page.route('**/assets/config.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), queryToken: false } })
-  })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  page.on('websocket', (socket) => asked.push(socket.url()))
-  const { player } = await openRecorded(page)
-  await listPage(page).dialog.getByRole('button', { name: 'Listen to the recording' }).click()
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await goTo(page, '/service/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /\/DashUsers\/\d+$/.test(url)).length).toBeGreaterThan(0)
-  expect(asked.filter((url) => /getRecording|\/wss/.test(url)).length).toBeGreaterThan(1)
-  expect(asked.filter((url) => url.includes('access_token'))).toEqual([])
-})
+fromStart(
+  'with queryToken off no address has a token in it, and recordings are heard',
+  nightly(
+    'packages/sdk/src/transport/session-request.test.ts',
+    'packages/web/src/boot/prefetch-start.test.ts',
+    'packages/web/src/data/read-file.test.tsx',
+  ),
+  async ({ page }) => {
+    await page.route('**/assets/config.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), queryToken: false } })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('websocket', (socket) => asked.push(socket.url()))
+    const { player } = await openRecorded(page)
+    await listPage(page).dialog.getByRole('button', { name: 'Listen to the recording' }).click()
+    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await goTo(page, '/service/dashboard')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /\/DashUsers\/\d+$/.test(url)).length).toBeGreaterThan(0)
+    expect(asked.filter((url) => /getRecording|\/wss/.test(url)).length).toBeGreaterThan(1)
+    expect(asked.filter((url) => url.includes('access_token'))).toEqual([])
+  },
+)
 
 const byPlayback = nightly(
   'packages/web/src/shared/recording/playback-settings.test.ts',

@@ -21,12 +21,13 @@ function callerOf({ store }: MockServer, isKnown: boolean): { number: string; id
   return { number, ids: found.map(({ id }) => id) }
 }
 
+const bySame = nightly('packages/web/e2e/caller.test.ts')
+
 for (const [scheme, width] of [
   ['light', 1440],
   ['dark', 390],
 ] as const) {
-  const details = scheme === 'dark' ? {} : nightly('packages/web/e2e/caller.test.ts')
-  test(`keeps the rules of accessibility, ${scheme} and ${width} wide`, details, async ({ page, ownServer }) => {
+  test(`keeps the rules of accessibility, ${scheme} and ${width} wide`, bySame, async ({ page, ownServer }) => {
     await page.setViewportSize({ width, height: 844 })
     await chooseScheme(page, scheme, ownServer, 'admin')
     await openAs(page, 'admin', pageOf(callerOf(ownServer, true).number))
@@ -36,12 +37,15 @@ for (const [scheme, width] of [
   })
 }
 
-test('reads a number in the address as people write it', async ({ page, ownServer }) => {
+test('reads a number in the address as people write it, and is accessible', async ({ page, ownServer }) => {
   const { number } = callerOf(ownServer, true)
   // Dashes that do not break, as office programs write them.
   const pasted = number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1‑$2–$3')
   expect(pasted).toContain('‑')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await chooseScheme(page, 'dark', ownServer, 'admin')
   await openAs(page, 'admin', pageOf(pasted))
   await expect(page.getByRole('heading', { name: 'Sources that brought the caller' })).toBeVisible()
   await expect(page.getByText('No ticket is about one of these calls.')).toBeVisible()
+  await expectAccessible(page, 'main')
 })

@@ -41,29 +41,34 @@ for (const [name, token] of Object.entries(tokens)) {
   })
 }
 
-test('a server that does not answer signs nobody out', async ({ page, mock }) => {
-  await mock.fault({ operation: 'DashUser.findById', kind: 'cut' })
-  await openAs(page, 'admin', '/service/call-log')
-  await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible()
-  expect(await kept(page)).toHaveProperty('token')
-  await mock.clearFaults()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page).toHaveURL(/\/service\/call-log/)
-})
+test(
+  'a server that does not answer signs nobody out',
+  nightly('packages/web/src/app/session/start-session.test.tsx', 'packages/web/e2e/session.test.ts'),
+  async ({ page, mock }) => {
+    await mock.fault({ operation: 'DashUser.findById', kind: 'cut' })
+    await openAs(page, 'admin', '/service/call-log')
+    await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible()
+    expect(await kept(page)).toHaveProperty('token')
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL(/\/service\/call-log/)
+  },
+)
 
-test('a page of a hotel network in place of an answer signs nobody out', async ({ page }) => {
-  await page.route(/DashUsers\/\d+\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }))
-  await openAs(page, 'admin', '/service/call-log')
-  await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible()
-  expect(await kept(page)).toHaveProperty('token')
-})
+test(
+  'a page of a hotel network in place of an answer signs nobody out',
+  nightly('packages/web/src/app/session/start-session.test.tsx'),
+  async ({ page }) => {
+    await page.route(/DashUsers\/\d+\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }))
+    await openAs(page, 'admin', '/service/call-log')
+    await expect(page.getByText('Lineboard cannot reach the server')).toBeVisible()
+    expect(await kept(page)).toHaveProperty('token')
+  },
+)
 
 for (const path of ['/service/customer/nonsense', '/service/nowhere']) {
-  const when =
-    path === '/service/nowhere'
-      ? {}
-      : nightly('packages/web/src/app/router/unknown-page.test.tsx', 'packages/web/src/places/place-at.test.ts')
+  const when = nightly('packages/web/src/app/router/unknown-page.test.tsx', 'packages/web/src/places/place-at.test.ts')
   test(`who is signed in is told that there is no page at ${path}`, when, async ({ page }) => {
     await openAs(page, 'admin', path)
     await expect(page.getByRole('main')).toContainText(`There is no page at ${path}.`)

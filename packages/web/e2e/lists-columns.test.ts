@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -54,27 +55,31 @@ test('columns are chosen, ordered with the keyboard, kept on the server and in t
   expect(addressParam(page, 'cols')).toBeNull()
 })
 
-test('a column that is dragged wider stays so', async ({ page }) => {
-  await openAs(page, 'admin', '/service/customer')
-  const { rows, head } = listPage(page)
-  await expect(rows.first()).toBeVisible()
-  const column = head('companyId')
-  const before = await column.boundingBox()
-  const handle = await column.locator('.MuiDataGrid-columnSeparator--resizable').boundingBox()
-  if (!before || !handle) throw new Error('The column has no handle')
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(handle.x + handle.width / 2 + 60, handle.y + handle.height / 2, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
-  await expect
-    .poll(async () => {
-      const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
-      const answer = await page.request.get(`/api/v1/DashUsers/${token.userId}?access_token=${token.id}`)
-      return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.customer?.widthsPx?.companyId
-    })
-    .toBeGreaterThan(before.width + 40)
-  await page.reload()
-  await expect(rows.first()).toBeVisible()
-  await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
-})
+test(
+  'a column that is dragged wider stays so',
+  nightly('packages/web/src/list/views/column-width.test.ts', 'packages/web/src/list/context/list-preferences.test.ts'),
+  async ({ page }) => {
+    await openAs(page, 'admin', '/service/customer')
+    const { rows, head } = listPage(page)
+    await expect(rows.first()).toBeVisible()
+    const column = head('companyId')
+    const before = await column.boundingBox()
+    const handle = await column.locator('.MuiDataGrid-columnSeparator--resizable').boundingBox()
+    if (!before || !handle) throw new Error('The column has no handle')
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(handle.x + handle.width / 2 + 60, handle.y + handle.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
+    await expect
+      .poll(async () => {
+        const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '{}'))
+        const answer = await page.request.get(`/api/v1/DashUsers/${token.userId}?access_token=${token.id}`)
+        return JSON.parse((await answer.json()).uiSettings ?? '{}').lists?.customer?.widthsPx?.companyId
+      })
+      .toBeGreaterThan(before.width + 40)
+    await page.reload()
+    await expect(rows.first()).toBeVisible()
+    await expect.poll(async () => (await column.boundingBox())?.width).toBeCloseTo(before.width + 60, -1)
+  },
+)

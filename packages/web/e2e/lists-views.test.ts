@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { addressParam, listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -27,15 +28,19 @@ async function saveDefault(page: Page): Promise<void> {
     .toBe('Busy subway')
 }
 
-test('a view that is the default is saved on the server, and shown by another browser at the first visit', async ({
-  page,
-  browser,
-}) => {
-  await saveDefault(page)
-  const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
-  await openAs(other, 'super', '/service/tracking-number')
-  await expect(listPage(other).filter).toHaveValue('subway')
-  await expect(listPage(other).head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
-  expect(addressParam(other, 'filter')).toBe('subway')
-  await other.close()
-})
+test(
+  'a view that is the default is saved on the server, and shown by another browser at the first visit',
+  nightly(
+    'packages/web/src/list/views/list-views-panel.test.tsx',
+    'packages/web/src/list/context/use-list-state.test.tsx',
+  ),
+  async ({ page, browser }) => {
+    await saveDefault(page)
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await openAs(other, 'super', '/service/tracking-number')
+    await expect(listPage(other).filter).toHaveValue('subway')
+    await expect(listPage(other).head('totalCalls')).toHaveAttribute('aria-sort', 'descending')
+    expect(addressParam(other, 'filter')).toBe('subway')
+    await other.close()
+  },
+)

@@ -109,12 +109,13 @@ const whereSaid = (
 
 const parts = 12
 const names = Object.keys(refusedForms)
-const sameForMore = nightly(
-  'packages/web/e2e/refusals.test.ts',
+const byWords = nightly(
+  'packages/web/src/kit/form/use-refusals.test.tsx',
+  'packages/web/src/kit/form/use-saving.test.tsx',
   'packages/web/src/lib/errors/field-words.test.ts',
   'packages/web/src/kit/form/server-errors.test.ts',
 )
-/** In each run every twelfth form is refused fields until one has it said beside itself; at night all forms are, and all fields. */
+/** Each form is refused fields until one has it said beside itself; in the second round all fields. */
 const rounds = [
   ['what the server refuses of a form is said where it belongs', false],
   ['whatever the server refuses of a form is said where it belongs', true],
@@ -122,8 +123,7 @@ const rounds = [
 
 for (const [title, isWhole] of rounds) {
   for (let part = 0; part < parts; part += 1) {
-    const details = isWhole || part > 0 ? sameForMore : {}
-    test(`${title}, part ${part + 1}`, details, async ({ page }) => {
+    test(`${title}, part ${part + 1}`, byWords, async ({ page }) => {
       test.setTimeout(600_000)
       await refuseWhatIsSaved(page)
       await openAs(page, 'super')

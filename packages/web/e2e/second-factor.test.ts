@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
 import { openAs } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -53,27 +54,28 @@ test('codes are switched on in the settings, asked for at sign-in, and switched 
   await expect(section).toContainText('You sign in with your password alone.')
 })
 
-test('a session without a recent code asks for one before it makes an API key, and continues', async ({
-  page,
-  ownServer,
-}) => {
-  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-  await openAs(page, 'super', '/service/user/edit/2/addapikey')
-  // Codes were switched on in another session.
-  ownServer.store.table('SecondFactor').insert({ id: 1, secret, lastStep: 0, recovery: [] })
-  const { dialog } = listPage(page)
-  await dialog.getByLabel('Name').fill('Nightly figures')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const question = page.getByRole('dialog', { name: 'Enter a code' })
-  const code = question.getByRole('textbox', { name: 'Code, or a recovery code' })
-  await expect(code).toBeFocused()
-  await expectAccessible(page, '[role=dialog]')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Nothing was done: it needs a code of your authenticator app.').first()).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Nightly figures')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await code.fill(codeOf(secret))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'The new key' })).toBeVisible()
-  expect(ownServer.store.table('ApiKey').count({ name: 'Nightly figures' })).toBe(1)
-})
+test(
+  'a session without a recent code asks for one before it makes an API key, and continues',
+  nightly('packages/web/src/app/session/recent-code.test.tsx'),
+  async ({ page, ownServer }) => {
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+    await openAs(page, 'super', '/service/user/edit/2/addapikey')
+    // Codes were switched on in another session.
+    ownServer.store.table('SecondFactor').insert({ id: 1, secret, lastStep: 0, recovery: [] })
+    const { dialog } = listPage(page)
+    await dialog.getByLabel('Name').fill('Nightly figures')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const question = page.getByRole('dialog', { name: 'Enter a code' })
+    const code = question.getByRole('textbox', { name: 'Code, or a recovery code' })
+    await expect(code).toBeFocused()
+    await expectAccessible(page, '[role=dialog]')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Nothing was done: it needs a code of your authenticator app.').first()).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Nightly figures')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await code.fill(codeOf(secret))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'The new key' })).toBeVisible()
+    expect(ownServer.store.table('ApiKey').count({ name: 'Nightly figures' })).toBe(1)
+  },
+)

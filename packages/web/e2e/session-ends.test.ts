@@ -91,7 +91,7 @@ const refusals = [
 ]
 
 for (const { status, message, words } of refusals) {
-  const when = status === 403 ? {} : nightly('packages/web/src/app/session/start-session.test.tsx')
+  const when = nightly('packages/web/src/app/session/start-session.test.tsx')
   test(`${status} ${message} signs out, and the sign-in page says why`, when, async ({ page, mock }) => {
     await mock.fault({ operation: 'Report.statistics', kind: 'status', status, message })
     await openAs(page, 'admin')

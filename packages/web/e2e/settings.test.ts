@@ -51,23 +51,31 @@ const menus = [
   ['Beside the page', 'static', 248],
 ] as const
 
-test('the menu is as chosen', async ({ page }) => {
-  await openAs(page, 'admin', path)
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
-  for (const [name, mode, width] of menus) {
-    await page.getByRole('radio', { name, exact: true }).check()
-    await expect(menu).toHaveAttribute('data-look', mode === 'static' ? 'full' : mode)
-    await expect(menu.getByRole('link', { name: 'Call Logs' })).toBeVisible()
-    expect((await menu.locator('..').boundingBox())?.width).toBe(width)
-  }
-  await page.getByRole('radio', { name: 'Over the page' }).check()
-  await expect(menu).toHaveCount(0)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
-  await menu.getByRole('link', { name: 'Call Logs' }).click()
-  await expect(page).toHaveURL(/call-log/)
-  await expect(menu).toHaveCount(0)
-})
+test(
+  'the menu is as chosen',
+  nightly(
+    'packages/web/src/app/shell/menu-list.test.tsx',
+    'packages/web/src/app/shell/sidebar.test.tsx',
+    'packages/web/e2e/settings.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'admin', path)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    for (const [name, mode, width] of menus) {
+      await page.getByRole('radio', { name, exact: true }).check()
+      await expect(menu).toHaveAttribute('data-look', mode === 'static' ? 'full' : mode)
+      await expect(menu.getByRole('link', { name: 'Call Logs' })).toBeVisible()
+      expect((await menu.locator('..').boundingBox())?.width).toBe(width)
+    }
+    await page.getByRole('radio', { name: 'Over the page' }).check()
+    await expect(menu).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Call Logs' }).click()
+    await expect(page).toHaveURL(/call-log/)
+    await expect(menu).toHaveCount(0)
+  },
+)
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const png = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }

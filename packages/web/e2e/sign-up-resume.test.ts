@@ -8,7 +8,7 @@ test(
   nightly(
     'packages/web/src/features/signup/sign-up-draft.test.ts',
     'packages/web/src/features/signup/fields.test.tsx',
-    'packages/web/e2e/sign-up-pay.test.ts',
+    'packages/web/e2e/sign-up.test.ts',
   ),
   async ({ page, context, ownServer }) => {
     const first = signUpPage(page)

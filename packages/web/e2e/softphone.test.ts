@@ -54,28 +54,34 @@ test('a call from outside says who it is, and is heard', byWhoCalls, async ({ br
   await nora.page.context().close()
 })
 
-test('one tab alone has the phone, from another one it is controlled, and its call is in the call log', async ({
-  browser,
-  ownServer,
-}) => {
-  const context = await phoneContext(browser, ownServer.url)
-  const nora = await atPhone(context, 'admin')
-  const other = await openTab(context)
-  const elsewhere = 'The softphone is in another tab of this browser.'
-  await expect(other.panel.getByText(elsewhere)).toBeVisible()
-  await other.dial('echo')
-  await expect(nora.call('Call with echo').getByText('In a call')).toBeVisible()
-  await hears(nora)
-  await other.press('Hang up')
-  await expect(nora.call('Call with echo')).toHaveCount(0)
-  expect(ownServer.store.table('CallLog').find({ where: { callerNumber: 'admin' } })).toMatchObject([
-    { status: 'answered', receivingNumber: 'echo' },
-  ])
-  await other.press('Use it in this tab')
-  await expect(nora.panel.getByText(elsewhere)).toBeVisible()
-  await expect(other.panel.getByText(elsewhere)).toHaveCount(0)
-  await context.close()
-})
+test(
+  'one tab alone has the phone, from another one it is controlled, and its call is in the call log',
+  nightly(
+    'packages/web/src/phone/phone.test.ts',
+    'packages/web/src/phone/panel/phone-panel.test.tsx',
+    'packages/mock-server/src/edge/sip/sip.test.ts',
+    'packages/web/e2e/softphone-kamailio.test.ts',
+  ),
+  async ({ browser, ownServer }) => {
+    const context = await phoneContext(browser, ownServer.url)
+    const nora = await atPhone(context, 'admin')
+    const other = await openTab(context)
+    const elsewhere = 'The softphone is in another tab of this browser.'
+    await expect(other.panel.getByText(elsewhere)).toBeVisible()
+    await other.dial('echo')
+    await expect(nora.call('Call with echo').getByText('In a call')).toBeVisible()
+    await hears(nora)
+    await other.press('Hang up')
+    await expect(nora.call('Call with echo')).toHaveCount(0)
+    expect(ownServer.store.table('CallLog').find({ where: { callerNumber: 'admin' } })).toMatchObject([
+      { status: 'answered', receivingNumber: 'echo' },
+    ])
+    await other.press('Use it in this tab')
+    await expect(nora.panel.getByText(elsewhere)).toBeVisible()
+    await expect(other.panel.getByText(elsewhere)).toHaveCount(0)
+    await context.close()
+  },
+)
 
 const byTransfer = nightly(
   'packages/web/src/phone/panel/who-calls.test.tsx',
@@ -133,7 +139,7 @@ test(
 )
 
 const bySignIn = nightly(
-  'packages/web/e2e/softphone.test.ts',
+  'packages/web/src/phone/phone.test.ts',
   'packages/web/src/phone/line/agent.test.ts',
   byMockServer,
 )

@@ -10,12 +10,11 @@ import { openAs } from './support/sign-in.ts'
 /** Texts that say something of fields that no document names: whether calls were missed or handled, and where calls go. */
 const CONCLUDED = /go nowhere|to handle\b.*\d|\d+ (missed|calls to handle)|No calls in this period/i
 
-const byRows = nightly('packages/web/src/list/every-stated-row.test.ts', 'packages/web/e2e/stated-fields.test.ts')
+const byRows = nightly('packages/web/src/list/every-stated-row.test.ts')
 
 for (const connector of ['sqlite3', 'memory', ...(hasPostgresql() ? ['postgresql' as const] : [])] as const) {
   test.describe(`on ${connector}`, () => {
     test.use({ connector })
-    const inEachRun = connector === 'sqlite3' ? {} : byRows
 
     for (const person of ['super', 'admin', 'user']) {
       test(`every screen and first row is whole and honest for ${person}`, byRows, async ({ page }) => {
@@ -25,14 +24,10 @@ for (const connector of ['sqlite3', 'memory', ...(hasPostgresql() ? ['postgresql
     }
 
     for (const index of [0, 1, 2, 3])
-      test(
-        `every screen is whole and honest: every fourth, from ${index}`,
-        index === 0 ? inEachRun : byRows,
-        async ({ page }) => {
-          test.setTimeout(300_000)
-          await walk(page, { person: 'super', withRows: false, never: [CONCLUDED], part: { index, of: 4 } })
-        },
-      )
+      test(`every screen is whole and honest: every fourth, from ${index}`, byRows, async ({ page }) => {
+        test.setTimeout(300_000)
+        await walk(page, { person: 'super', withRows: false, never: [CONCLUDED], part: { index, of: 4 } })
+      })
 
     test('lists count the rows that the server has', byRows, async ({ page, loopback }) => {
       await openAs(page, 'super')

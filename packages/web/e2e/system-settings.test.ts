@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
@@ -26,30 +27,35 @@ const hostile: readonly string[] = [
 const dangerous =
   'script, style, iframe, form, input, img, svg, math, meta, [style], [class], [id], [name], [background]'
 
-test('terms are shown as people see them: nothing of them runs, loads or covers the page, and what is left out is said', async ({
-  page,
-}) => {
-  await openAs(page, 'super', '/service/systemSettings')
-  const { dialog, row } = listPage(page)
-  await row('agreement').getByRole('link').first().click()
-  const text = dialog.getByLabel('Text', { exact: true })
-  const preview = dialog.getByRole('region', { name: 'As people see it' })
-  await expect(preview.getByRole('heading', { name: 'Terms of service' })).toBeVisible()
-  await expect(dialog.getByText('Version 2 is in force.')).toBeVisible()
-  for (const each of hostile) {
-    await text.fill(each)
-    await expect(preview, each).toHaveText('Read me.')
-    await expect(dialog.getByText(/^Left out, as it is not safe to show: /), each).toBeVisible()
-    // The element that holds the text is the app's own.
-    const inside = await preview
-      .locator('> div')
-      .evaluate((element, forbidden) => [element.querySelectorAll(forbidden).length, element.innerHTML], dangerous)
-    expect(inside, each).toEqual([0, expect.not.stringMatching(/\son\w+=|javascript:|data:|evil/i)])
-  }
-  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-  await text.fill('<h2>House rules</h2><p>Be kind.</p>')
-  await expect(dialog.getByText(/^Left out/)).toHaveCount(0)
-  await expectAccessible(page, '[role=dialog]')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'terms are shown as people see them: nothing of them runs, loads or covers the page, and what is left out is said',
+  nightly(
+    'packages/web/src/features/system-settings/system-setting-form.test.tsx',
+    'packages/web/e2e/sign-up-accessible.test.ts',
+  ),
+  async ({ page }) => {
+    await openAs(page, 'super', '/service/systemSettings')
+    const { dialog, row } = listPage(page)
+    await row('agreement').getByRole('link').first().click()
+    const text = dialog.getByLabel('Text', { exact: true })
+    const preview = dialog.getByRole('region', { name: 'As people see it' })
+    await expect(preview.getByRole('heading', { name: 'Terms of service' })).toBeVisible()
+    await expect(dialog.getByText('Version 2 is in force.')).toBeVisible()
+    for (const each of hostile) {
+      await text.fill(each)
+      await expect(preview, each).toHaveText('Read me.')
+      await expect(dialog.getByText(/^Left out, as it is not safe to show: /), each).toBeVisible()
+      // The element that holds the text is the app's own.
+      const inside = await preview
+        .locator('> div')
+        .evaluate((element, forbidden) => [element.querySelectorAll(forbidden).length, element.innerHTML], dangerous)
+      expect(inside, each).toEqual([0, expect.not.stringMatching(/\son\w+=|javascript:|data:|evil/i)])
+    }
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    await text.fill('<h2>House rules</h2><p>Be kind.</p>')
+    await expect(dialog.getByText(/^Left out/)).toHaveCount(0)
+    await expectAccessible(page, '[role=dialog]')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+  },
+)

@@ -1,26 +1,27 @@
 import { expectAccessible } from './support/accessible.ts'
 import { billingPage, inCurrency, payments, settings } from './support/billing-page.ts'
+import { nightly } from './support/nightly.ts'
 import { expect, test } from './support/running-app.ts'
 import { openAs } from './support/sign-in.ts'
 
-test('two tabs that are asked about one payment charge once, and the second shows what the first did', async ({
-  page,
-  context,
-  ownServer,
-}) => {
-  await openAs(page, 'admin', settings)
-  const other = await context.newPage()
-  await other.goto(settings)
-  const [first, second] = [billingPage(page), billingPage(other)]
-  await first.pay.click()
-  await second.pay.click()
-  await first.agree.click()
-  await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
-  await expect(other.getByText('$25.00 was added to the wallet in another tab.')).toBeVisible()
-  await expect(second.question).toHaveCount(0)
-  await expect(second.balance).toHaveText('$173.20')
-  expect(payments(ownServer, 25)).toHaveLength(1)
-})
+test(
+  'two tabs that are asked about one payment charge once, and the second shows what the first did',
+  nightly('packages/web/src/shared/payment/crashes.test.ts'),
+  async ({ page, context, ownServer }) => {
+    await openAs(page, 'admin', settings)
+    const other = await context.newPage()
+    await other.goto(settings)
+    const [first, second] = [billingPage(page), billingPage(other)]
+    await first.pay.click()
+    await second.pay.click()
+    await first.agree.click()
+    await expect(page.getByText('$25.00 was added to the wallet.')).toBeVisible()
+    await expect(other.getByText('$25.00 was added to the wallet in another tab.')).toBeVisible()
+    await expect(second.question).toHaveCount(0)
+    await expect(second.balance).toHaveText('$173.20')
+    expect(payments(ownServer, 25)).toHaveLength(1)
+  },
+)
 
 test('funds are added with a card that is typed in, and an answer that was lost is finished after a reload', async ({
   page,

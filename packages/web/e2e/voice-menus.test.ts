@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('boxes are dragged and lines drawn on the canvas by mouse, and a key of the keyboard keeps the focus on its line', async ({
+test('boxes are dragged and lines drawn on the canvas by mouse, a key keeps the focus on its line, and a phone has room', async ({
   page,
 }) => {
   const dialog = await openMenu(page, 'Main menu')
@@ -85,6 +85,12 @@ test('boxes are dragged and lines drawn on the canvas by mouse, and a key of the
   await expect(flow.getByRole('group', { name: /^Key 7/ })).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(outline).toContainText('Key 3: takes a message')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await dialog.getByRole('button', { name: 'Show the flow' }).click()
+  await expect(flow.getByRole('group', { name: /^Voice menu Main menu/ })).toBeVisible()
+  expect(await dialog.evaluate((form) => form.scrollWidth > form.clientWidth)).toBe(false)
+  await expectAccessible(page, '[role=dialog]')
 })
 
 const byEdits = nightly(
@@ -217,14 +223,15 @@ test(
   },
 )
 
+const byCanvas = nightly('packages/web/e2e/voice-menus.test.ts', 'packages/web/e2e/text-fits.test.ts')
+
 for (const [name, width, colorScheme] of [
   ['wide and light', 1440, 'light'],
   ['wide and dark', 1440, 'dark'],
   ['narrow and light', 390, 'light'],
   ['narrow and dark', 390, 'dark'],
 ] as const) {
-  const details = name === 'narrow and dark' ? {} : nightly('packages/web/e2e/voice-menus.test.ts')
-  test(`the form of a menu has room: ${name}`, details, async ({ page, ownServer }) => {
+  test(`the form of a menu has room: ${name}`, byCanvas, async ({ page, ownServer }) => {
     await chooseScheme(page, colorScheme, ownServer, 'admin')
     await page.setViewportSize({ width, height: 900 })
     await openAs(page, 'admin', '/service/ivr/edit/1')

@@ -51,11 +51,14 @@ type Open = (path: string) => Promise<unknown>
 /** One failure of each kind: what each says is one function's, and tried of all of them below and by its own tests. */
 const kinds = failures.filter(([name]) => ['500', '422', 'no connection', 'a page of a proxy'].includes(name))
 
-const byErrorText = nightly('packages/web/e2e/words.test.ts', 'packages/web/src/lib/errors/error-text.test.ts')
+const byErrorText = nightly(
+  'packages/web/src/lib/errors/error-text.test.ts',
+  'packages/web/src/kit/form/use-saving.test.tsx',
+)
 
 const byText = 'packages/web/src/lib/errors/error-text.test.ts'
 const holders = {
-  'a list': {},
+  'a list': nightly('packages/web/src/list/table/list-state-panel.test.tsx', byText),
   'a report': nightly('packages/web/src/features/reports/report-layout.test.tsx', byText),
   'the dashboard': nightly('packages/web/src/features/dashboard/figures.test.tsx', byText),
   'a row': nightly('packages/web/src/list/drawer/edit-drawer.test.tsx', byText),
@@ -72,7 +75,6 @@ for (const [at, [what, path, operation, title]] of screens.entries()) {
     }
   }
 
-  // A list fails in each run; the others have the same words, and tests of their own.
   test(`${what} that fails says so in words`, holders[what], async ({ page, mock }) => {
     await openAs(page, 'super', '/service/user/account')
     await saysSo(page, mock, kinds.slice(at, at + 1), (to) => goTo(page, to))
@@ -80,7 +82,7 @@ for (const [at, [what, path, operation, title]] of screens.entries()) {
 }
 
 for (const [title, rules, some] of [
-  ['a save that fails says so in words', {}, kinds.slice(0, 2)],
+  ['a save that fails says so in words', byErrorText, kinds.slice(0, 2)],
   ['a save that fails says so in words, whatever failed', byErrorText, failures],
 ] as const) {
   test(title, rules, async ({ page, mock }) => {
