@@ -15,6 +15,7 @@ export default defineProject({
       '../../vitest.setup.ts',
       '../../vitest.contract-kept.ts',
       'src/testing/usual-visitor.ts',
+      'src/testing/quick-styles.ts',
       'src/testing/clean-page.ts',
     ],
     // For what hangs alone, as of all other tests.
