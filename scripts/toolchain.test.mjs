@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import toolchain from './toolchain.json' with { type: 'json' }
 import { isAtLeast } from './toolchain.mjs'
-import { faultsOf } from './types.mjs'
+import { faultsOf, programsOf } from './types.mjs'
 
 test.each([
   ['v24.18.0', '24.18.0', true],
@@ -21,4 +21,10 @@ test.each(Object.entries(toolchain.optionalDependencies))('%s %s serves', (_, ve
 test('a fault of a file in two projects is reported once, with all its lines', () => {
   const fault = 'a.ts(1,2): error TS1: no\n  because of this'
   expect(faultsOf([fault, `${fault}\nb.ts(1,1): error TS2: no\n`])).toEqual([fault, 'b.ts(1,1): error TS2: no'])
+})
+
+test('projects with the same options are checked as one program', () => {
+  const project = (path, ...lib) => ({ path, compilerOptions: { lib }, files: [`/${path}.ts`] })
+  const [sdk, server, check] = [project('sdk', 'dom'), project('server'), project('check', 'dom')]
+  expect(programsOf([sdk, server, check])).toEqual([[sdk, check], [server]])
 })
