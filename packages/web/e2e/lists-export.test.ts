@@ -57,7 +57,7 @@ test(
     const panel = page.getByRole('dialog', { name: 'Export' })
     await panel.getByRole('radio', { name: /^XLSX/ }).check()
     await expect(panel).toContainText(`${total.toLocaleString('en-US')} calls as XLSX`)
-    await expectAccessible(page)
+    await expectAccessible(page, '[role=dialog]')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel.getByRole('button', { name: 'Export' }).click(),

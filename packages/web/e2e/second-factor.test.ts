@@ -3,8 +3,8 @@ import { expectAccessible } from './support/accessible.ts'
 import { listPage } from './support/list-page.ts'
 import { nightly } from './support/nightly.ts'
 import { password } from './support/people.ts'
-import { openAs } from './support/sign-in.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/running-app.ts'
+import { goTo, openAs } from './support/sign-in.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -26,7 +26,7 @@ test('codes are switched on in the settings, asked for at sign-in, and switched 
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   const secret = (await dialog.locator('code').textContent()) ?? ''
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret))
   await dialog.getByRole('button', { name: 'Switch on codes' }).click()
@@ -35,8 +35,8 @@ test('codes are switched on in the settings, asked for at sign-in, and switched 
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
   await expect(section).toContainText('10 recovery codes are left')
 
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/auth/login')
+  await page.getByRole('button', { name: /^Profile of/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -46,7 +46,7 @@ test('codes are switched on in the settings, asked for at sign-in, and switched 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
-  await page.goto('/service/user/account')
+  await goTo(page, '/service/user/account')
   await section.getByRole('button', { name: 'Switch off codes' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByLabel('Code, or a recovery code').fill(recovery)

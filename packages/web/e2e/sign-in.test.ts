@@ -1,7 +1,12 @@
+import { nightly } from './support/nightly.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('the right name and password lead to the dashboard', async ({ page }) => {
+const bySignIn = nightly(
+  'packages/web/e2e/prerendered-sign-in.test.ts',
+  'packages/web/src/features/login/login-page.test.tsx',
+)
+test('the right name and password lead to the dashboard', bySignIn, async ({ page }) => {
   await page.goto('/auth/login')
   await expect(page).toHaveTitle('Lineboard | Log In')
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()

@@ -1,8 +1,23 @@
+import { expectAccessible } from './support/accessible.ts'
 import { kept } from './support/sign-in.ts'
-import { cards, madePayments, mailedCode, newcomer, signUpPage } from './support/sign-up.ts'
+import {
+  cards,
+  expectHarmlessTerms,
+  hostileTerms,
+  madePayments,
+  mailedCode,
+  newcomer,
+  signUpPage,
+} from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test('from the login to an account that can sign in, by the keyboard alone', async ({ page, ownServer }) => {
+test('from the login to an account that can sign in: by the keyboard alone, accessible, and nothing in the terms runs', async ({
+  page,
+  mock,
+  ownServer,
+}) => {
+  const fault = { operation: 'SystemSetting.defaultSettings', kind: 'status', status: 200 } as const
+  await mock.fault({ ...fault, body: { agreement: hostileTerms } })
   const { heading, field, choice, dialog, terms, pay, summary, step } = signUpPage(page)
   const { keyboard } = page
   const type = async (text: string) => {
@@ -17,6 +32,9 @@ test('from the login to an account that can sign in, by the keyboard alone', asy
   for (const name of ['Confirm Email', 'Profile', 'Checkout']) await expect(step(name)).toBeDisabled()
 
   await field('Email').focus()
+  await keyboard.press('Enter')
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expectAccessible(page)
   await keyboard.type(`${newcomer.email.replace('@', ' @')} `)
   await expect(field('Email')).toHaveValue(newcomer.email)
   await keyboard.press('Enter')
@@ -28,6 +46,10 @@ test('from the login to an account that can sign in, by the keyboard alone', asy
   await keyboard.press('Enter')
   await expect(page.getByText('Your email verified successfully')).toBeVisible()
 
+  await expect(field('First Name')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByText('Last Name is required')).toBeVisible()
+  await expectAccessible(page)
   await expect(field('First Name')).toBeFocused()
   await type('Ada')
   await type('Moss')
@@ -59,6 +81,7 @@ test('from the login to an account that can sign in, by the keyboard alone', asy
   await expect(page.getByText('$ 10 already included')).toBeVisible()
   await expect(pay).toBeDisabled()
   await expect(field('Name on Card')).toBeFocused()
+  await expectAccessible(page)
   await type('Ada Moss')
   await expect(page.getByRole('button', { name: /^Use 4242/ })).toBeFocused()
   await keyboard.press('Enter')
@@ -75,6 +98,8 @@ test('from the login to an account that can sign in, by the keyboard alone', asy
   await terms.focus()
   await keyboard.press('Space')
   await dialog.waitFor()
+  await expectHarmlessTerms(page)
+  await expectAccessible(page)
   await keyboard.press('Escape')
   await keyboard.press('Escape')
   await expect(dialog).toBeVisible()

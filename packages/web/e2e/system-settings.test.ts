@@ -29,10 +29,7 @@ const dangerous =
 
 test(
   'terms are shown as people see them: nothing of them runs, loads or covers the page, and what is left out is said',
-  nightly(
-    'packages/web/src/features/system-settings/system-setting-form.test.tsx',
-    'packages/web/e2e/sign-up-accessible.test.ts',
-  ),
+  nightly('packages/web/src/features/system-settings/system-setting-form.test.tsx', 'packages/web/e2e/sign-up.test.ts'),
   async ({ page }) => {
     await openAs(page, 'super', '/service/systemSettings')
     const { dialog, row } = listPage(page)

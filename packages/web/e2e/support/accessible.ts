@@ -23,9 +23,13 @@ export async function expectAccessible(page: Page, part = 'html') {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const atMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    await Promise.all(
-      document.getAnimations().map(({ finished }) => Promise.race([finished.catch(() => undefined), atMost(500)])),
-    )
+    // What follows scrolling, or goes on for good, never ends.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    await Promise.all(ending.map(({ finished }) => Promise.race([finished.catch(() => undefined), atMost(500)])))
   })
   // Where there are no frames, the simple mode finds the same without opening another page to put the findings together,
   // and what an earlier scan has put into the page need not be put there again.
