@@ -12,8 +12,12 @@ let api: TestServer
 beforeAll(async () => {
   api = await createTestServer({ strict: false })
 })
-// Codes at sign-in are of the present.
-beforeEach(() => api.server.control.reset({ now: new Date() }))
+const begun = new Date()
+beforeEach(() => {
+  // Rows of one moment are made once. Codes at sign-in are of the present.
+  api.server.control.reset({ now: begun })
+  api.server.control.clock.set(new Date())
+})
 afterEach(() => api.expectNoViolations())
 afterAll(() => api.close())
 
