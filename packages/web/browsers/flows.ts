@@ -82,7 +82,7 @@ async function editMenu(person: PersonAt): Promise<void> {
 async function openTicket(person: PersonAt): Promise<void> {
   await person.goTo('/service/ticket/add')
   await person.type(field('Subject'), 'Callers hear nothing')
-  await person.type(field('What happened'), 'Since this morning')
+  await person.type(field('Message'), 'Since this morning')
   await person.press(button('Save', dialog))
   await person.sees(' is open.')
 }

@@ -11,7 +11,7 @@ async function openWithFiles(page: Page, mock: Mock) {
   await openAs(page, 'admin', '/service/ticket/add')
   const { dialog, row } = listPage(page)
   await dialog.getByLabel('Subject').fill('Callers hear nothing')
-  await dialog.getByLabel('What happened').fill('Since this morning, on every line.')
+  await dialog.getByLabel('Message').fill('Since this morning, on every line.')
   await dialog.getByLabel('Priority').selectOption('High')
   const files = ['screen.png', 'first.log', 'second.log'].map((name) => ({
     name,

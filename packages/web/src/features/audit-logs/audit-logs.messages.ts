@@ -20,7 +20,7 @@ const messages = {
   customer: 'Customer',
   userId: 'User ID',
   recordId: 'Record ID',
-  detailsTitle: 'The call',
+  detailsTitle: 'The request',
   fromTitle: 'Where it came from',
   actedNoMore: '{by} acted as {who} no longer',
   unknown: '{who} asked for something that Lineboard does not know',

@@ -24,7 +24,7 @@ const messages = {
   sums: {
     title: 'Sums of the period',
     caption: 'Sums of {period}, by what they are for',
-    charged: 'Charged in this period: {amount}',
+    charged: 'Charged, {period}: {amount}',
     chargedOf: 'Plans, add-ons, numbers, calls and other charges. Funds added, refunds and adjustments are not in it.',
     kind: 'What for',
     payment: 'Funds added',

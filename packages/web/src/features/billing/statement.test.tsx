@@ -66,7 +66,7 @@ it('has sums by kind that lead from the opening balance to the closing one, to t
   const fils = rows.map((row) => Math.round(Number(row.lastElementChild?.textContent?.replace(/[^\d.-]/g, '')) * 1000))
   expect(fils.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(fils.at(-1))
   expect(fils.at(-1)).toBe(6140)
-  const charged = screen.getByText(/^Charged in this period: /).textContent ?? ''
+  const charged = screen.getByText(/^Charged, May: /).textContent ?? ''
   expect(Math.round(Number(charged.replace(/[^\d.]/g, '')) * 1000)).toBe((fils[0] ?? 0) - 6140)
 })
 

@@ -217,7 +217,7 @@ export function StatementSums({ period, before, lines, currency }: StatementSums
   return (
     <section className={styles.scroll} aria-label={t('sums.caption', { period })}>
       <p className={styles.charged}>
-        <strong>{t('sums.charged', { amount: written(chargedOf(sums)) })}</strong>
+        <strong>{t('sums.charged', { period, amount: written(chargedOf(sums)) })}</strong>
         <br />
         <span className={styles.quiet}>{t('sums.chargedOf')}</span>
       </p>

@@ -37,13 +37,14 @@ it('says how the period goes beside the one before, each figure a link to its ca
   expect(Object.fromEntries(toCallBack)).toEqual({ filter: 'trackingSourceId:"7", handling:="open"' })
 })
 
-it('has no rate where there are no calls, nothing of the period before until it is known, and no balance for the owner', () => {
+it('has neither rate nor average where no call was answered, nothing of the period before until it is known, and no balance for the owner', () => {
   const tiles = figureTiles(none, undefined, asked)
   expect(tiles.map(({ label }) => label)).not.toContain('Balance')
   expect(tiles.slice(0, 2).map(({ value, note }) => [value, note])).toEqual([
     ['0', undefined],
     ['–', '0 of 0'],
   ])
+  expect(tiles.at(-1)).toMatchObject({ label: 'Average call', value: '–' })
 })
 
 it('the figures of a source without calls are none, and unknown until the report is here', () => {

@@ -102,7 +102,7 @@ export function figureTiles(
       ? [
           {
             label: t('averageTalk'),
-            value: formatDuration(now.averageTalkSeconds),
+            value: now.answered > 0 ? formatDuration(now.averageTalkSeconds) : '–',
             note: t('ofAnswered', { count: formatNumber(now.answered) }),
             href: withResult('answered'),
           },

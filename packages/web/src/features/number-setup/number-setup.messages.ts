@@ -11,7 +11,7 @@ const messages = {
     source: 'Source',
     number: 'Number',
     rings: 'Where it rings',
-    recording: 'Recording',
+    recording: 'Routing',
     test: 'Test call',
     summary: 'Summary',
   },
@@ -19,7 +19,7 @@ const messages = {
     source: 'Where the number will be shown. Its calls count for this source.',
     number: 'The number that callers dial.',
     rings:
-      'The phone that rings, and the gateway of the call. Choose a voice menu, voicemail or several phones under Recording, where the routing actions are.',
+      'The phone that rings, and the gateway of the call. Choose a voice menu, voicemail or several phones under Routing.',
     recording:
       'A routing action sends calls elsewhere, such as to a voice menu or several phones. It can record them and play a whisper. Without one they go straight to the receiving number.',
     test: 'Proves where calls go before anybody else calls.',
@@ -28,7 +28,7 @@ const messages = {
   missing: {
     source: 'No source is chosen yet: calls would count for none.',
     number: 'No number is chosen yet: nothing can be saved before.',
-    rings: 'Nothing is chosen yet that could ring: neither a receiving number nor, under Recording, a routing action.',
+    rings: 'Nothing is chosen yet that could ring: neither a receiving number nor, under Routing, a routing action.',
     unsaved: 'Your choices are not saved yet: calls still go where they went before.',
   },
   goTo: 'Go to {step}',

@@ -5,7 +5,7 @@ const messages = {
   other: 'tickets',
   subject: 'Subject',
   subjectHint: 'What it is about, in one line',
-  body: 'What happened',
+  body: 'Message',
   priority: 'Priority',
   low: 'Low',
   normal: 'Normal',

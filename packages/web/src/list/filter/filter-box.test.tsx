@@ -14,10 +14,13 @@ const rows = [
   { id: 2, name: 'Practice PBX', address: 'two.example', type: 'outbound', customerId: 2 },
 ]
 
+/** With a usual filter of one condition. */
+const gateways = { ...sipGateways, quickFilters: [{ label: 'For calls out', filter: 'type:"outbound"' }] }
+
 /** A list without its table. */
 function Screen() {
   const list = useList({
-    resource: sipGateways,
+    resource: gateways,
     routes: noRoutes,
     onRemove: async () => false,
     openMenu: () => undefined,
@@ -84,7 +87,7 @@ it('keys and values are completed by the keyboard alone, and the condition is ap
   key('Tab')
   expect(box().value).toBe('type:"outbound"')
   key('Enter')
-  expect(await screen.findByRole('button', { name: 'Remove Direction is Outbound' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Remove For calls out' })).toBeTruthy()
   expect(applied()).toBe('type:"outbound"')
 })
 
@@ -126,6 +129,15 @@ it('a chip takes its condition out, and leaves the others', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove 212' }))
   await waitFor(() => expect(box().value).toBe('name:"car"'))
   expect(applied()).toBe('name:"car"')
+})
+
+it('a usual filter is called as its button, and by its conditions where there are more', async () => {
+  await open('type:"outbound"')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['For calls out'])
+  await type('type:"outbound", 212')
+  key('Enter')
+  const chips = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  await waitFor(() => expect(chips()).toEqual(['Direction is Outbound', '212']))
 })
 
 it('of a filter that can be read in part the rest holds, and the chip says what is not understood', async () => {

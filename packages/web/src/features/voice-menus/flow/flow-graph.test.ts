@@ -5,7 +5,7 @@ import type { ActionValues } from '../menu/menu-values.ts'
 import { nodeName, nodeText, rowText } from './drawn-flow.ts'
 import { flowGraph } from './flow-graph.ts'
 import { arranged, sizeOf } from './layout.ts'
-import { actOfKey } from './use-canvas.ts'
+import { actOfKey, awaitsTarget } from './use-canvas.ts'
 
 const saved = (id: number, targets: readonly number[], customerId = 2) => ({
   ...{ id, customerId, name: `Menu ${id}`, status: 'published' as const, greeting: { kind: 'text' as const } },
@@ -131,4 +131,28 @@ test('500 menus that lead to each other are drawn as a graph', () => {
   const menus = Array.from({ length: 500 }, (_, at) => saved(at + 1, [at + 2, ((at * 7) % 500) + 1]))
   const { graph } = drawn([choice('1', 'voice_menu', { recordId: 2 })], menus)
   expect(graph.nodes.filter(({ kind }) => kind === 'menu')).toHaveLength(500)
+})
+
+test('a press on a choice goes to its fields where it leads somewhere and nobody has said where', () => {
+  const choices = [
+    choice('1', 'dial_number'),
+    choice('2', 'voice_menu'),
+    choice('3', 'dial_number', { text: '+12125550142' }),
+    choice('4', 'voice_menu', { recordId: 2 }),
+    choice('5', 'hang_up'),
+    choice('timeout', 'repeat'),
+  ]
+  const { graph } = drawn(choices)
+  const unset = graph.edges
+    .filter(({ at }) => at !== undefined)
+    .map(({ id, at }) => [at, awaitsTarget(graph, choices, id)])
+  expect(unset).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, undefined],
+    [3, undefined],
+    [4, undefined],
+    [5, undefined],
+  ])
+  expect(awaitsTarget(graph, choices, 'menu 1')).toBe(undefined)
 })

@@ -35,7 +35,7 @@ const messages = {
   chosen: 'The chosen line',
   itsKey: 'Its key',
   itDoes: 'It does',
-  fields: 'Its fields',
+  fields: 'Edit in full',
   removeLine: 'Remove line',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -97,6 +97,14 @@ export function actOfKey(
   return removal && { edit: removal }
 }
 
+/** The place of a choice that a press goes to the fields of: one that leads somewhere, and whose target nobody has chosen yet. */
+export function awaitsTarget(graph: FlowGraph, actions: readonly ActionValues[], id: string): number | undefined {
+  const at = placeOf(graph, id)
+  const choice = at === undefined ? undefined : actions[at]
+  if (!choice || choice.kind === 'repeat' || choice.kind === 'hang_up') return undefined
+  return choice.recordId === null && choice.text === '' ? at : undefined
+}
+
 export interface FlowProps {
   draft: MenuDraft
   actions: readonly ActionValues[]
@@ -146,6 +154,10 @@ export function useCanvasEdits(
     run,
     press,
     open: (id: string) => press({ key: 'Enter', altKey: false, ctrlKey: false, metaKey: false }, id),
+    openUnset(id: string) {
+      const at = awaitsTarget(graph, actions, id)
+      if (at !== undefined) onShow(at)
+    },
   }
 }
 
@@ -162,7 +174,7 @@ function boxUnder(event: MouseEvent | TouchEvent): string | undefined {
 export function canvasHandlers(
   graph: Drawing['graph'],
   actions: readonly ActionValues[],
-  { selected, choose, run, press, open }: CanvasEdits,
+  { selected, choose, run, press, open, openUnset }: CanvasEdits,
   drag: Dragged['drag'],
 ) {
   const lead = (at: number | undefined, to: string) => run(editOfLine(graph, actions, at, to))
@@ -192,6 +204,8 @@ export function canvasHandlers(
       else if (placeOfDot(fromHandle.id) === undefined) run({ kind: 'add' })
     },
     onReconnect: ({ data }, { target }) => data && lead(data.flow.at, target),
+    onNodeClick: (_, { id }) => openUnset(id),
+    onEdgeClick: (_, { id }) => openUnset(id),
     onNodeDoubleClick: (_, { id }) => void open(id),
     onEdgeDoubleClick: (_, { id }) => void open(id),
   } satisfies Partial<ReactFlowProps<DrawnNode, DrawnEdge>>
