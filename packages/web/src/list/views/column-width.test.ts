@@ -44,6 +44,7 @@ test('a heading of another language has the room it needs', async () => {
   expect(inGerman({ cell: { ...cell, widthPx: 60 }, label: 'Gesprächsdauer' }, 1)).toBe(140)
   // On two lines, broken where both are shortest.
   expect(inGerman({ cell: { ...cell, widthPx: 60 }, label: 'Kosten pro Monat' }, 1)).toBe(105)
+  expect(inGerman({ cell: { ...cell, widthPx: 60 }, label: 'Tracking-Quelle' }, 1)).toBe(105)
   expect(inGerman({ cell, label: 'Name' }, 1)).toBe(140)
   vi.doUnmock('../../lib/messages.ts')
 })

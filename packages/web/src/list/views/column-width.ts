@@ -24,12 +24,13 @@ const AROUND_PX = { word: 50, heading: 42 }
 
 const roomFor = (letters: number, aroundPx: number) => letters * LETTER_PX + aroundPx
 
-/** Letters of the longer line of a heading on two lines, which is as many as a head has. */
+/** Letters of the longer line of a heading on two lines, which is as many as a head has: it breaks at a space, or after a hyphen. */
 const headingLetters = (label: string): number =>
-  Array.from(label).reduce(
-    (least, letter, at) => (letter === ' ' ? Math.min(least, Math.max(at, label.length - at - 1)) : least),
-    label.length,
-  )
+  Array.from(label).reduce((least, letter, at) => {
+    if (letter !== ' ' && letter !== '-') return least
+    const first = letter === '-' ? at + 1 : at
+    return Math.min(least, Math.max(first, label.length - at - 1))
+  }, label.length)
 
 /** What a heading needs, and the longest of a few words: widths are declared for those in English. */
 const wordsPx = ({ cell: { choices = [] }, label }: Sized): number =>
