@@ -42,6 +42,22 @@ it('has the section that forms of numbers lead to, about hours', () => {
   expect(document.activeElement?.textContent).toBe('Send calls elsewhere after hours')
 })
 
+it('lies over a panel that takes the screen for itself, until a link leads away', () => {
+  const drawer = document.createElement('div')
+  drawer.className = 'MuiModal-root'
+  document.body.append(drawer)
+  showGuide({ screen: 'callLogs' })
+  const { rerender } = show({ screen: 'callLogs' })
+  const dialog = screen.getByRole('dialog', { name: 'Guide' })
+  expect(dialog.parentElement).toBe(document.body)
+  expect(dialog.textContent).toContain('Find a call and listen')
+  fireEvent.click(screen.getByRole('link', { name: 'Phone Book' }))
+  expect(overlay.guide).toBeUndefined()
+  drawer.remove()
+  rerender(<GuidePanel asked={{ screen: 'callLogs' }} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('closes by Escape, and gives the focus back', () => {
   const before = document.createElement('button')
   document.body.append(before)

@@ -1,5 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { createElement, type ReactNode, useEffect, useRef } from 'react'
+import { createElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useListeners } from '../../browser/events.ts'
 import { useMedia } from '../../browser/hooks.ts'
@@ -12,6 +13,7 @@ import { type GuideAsked, showGuide } from '../../state/overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { SideDialog } from '../../ui/side-dialog.tsx'
 import { t } from './guide.messages.ts'
 import type { GuideNode, GuidePage } from './guide-page.ts'
 import { CONTENTS, guidePage, guidePicture, pageOfScreen } from './guide-pages.ts'
@@ -49,6 +51,17 @@ const listeners = {
   },
 }
 
+/** What a link leads to, and the question that it may ask first, lie below the dialog. */
+const leave = {
+  ...listeners,
+  click({ target }: Event) {
+    if (target instanceof Element && target.closest('a')) close()
+  },
+}
+
+/** A panel of a row, or a dialog, takes the screen for itself: beside it the guide could be neither seen nor used. */
+const isCovered = () => document.querySelector('.MuiModal-root') !== null
+
 /** Gives the focus back to what had it before the guide was opened. */
 function useFocusBack(): void {
   useEffect(() => {
@@ -69,13 +82,47 @@ function useWayFree(): void {
   }, [isWide, path])
 }
 
-/** What was asked for of the guide, beside the screen. */
+/** What was asked for of the guide, beside the screen; over it where it was asked for in a panel or dialog. */
 export function GuidePanel({ asked }: { asked: GuideAsked }) {
+  const [isOver, setOver] = useState(isCovered)
+  // The search over everything, whose entry leads here, is gone by now.
+  useLayoutEffect(() => {
+    if (asked) setOver(isCovered())
+  }, [asked])
+  if (!isOver) return <Beside asked={asked} />
+  return createPortal(
+    <SideDialog label={t('label')} side="right" width="420px" open onClose={close}>
+      <Over asked={asked} />
+    </SideDialog>,
+    document.body,
+  )
+}
+
+function Beside({ asked }: { asked: GuideAsked }) {
   const panel = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusBack()
   useWayFree()
   useListeners(panel, listeners)
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={t('label')}>
+      <Pages panel={panel} asked={asked} />
+    </aside>
+  )
+}
+
+function Over({ asked }: { asked: GuideAsked }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useListeners(panel, leave)
+  return (
+    <div ref={panel} className={styles.over}>
+      <Pages panel={panel} asked={asked} />
+    </div>
+  )
+}
+
+/** The page that was asked for, at its section. */
+function Pages({ panel, asked }: { panel: RefObject<HTMLElement | null>; asked: GuideAsked }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusBack()
   const { page: named, screen, section } = asked
   const name = named ?? (screen ? pageOfScreen(screen) : CONTENTS)
   const page = guidePage(name)
@@ -88,12 +135,12 @@ export function GuidePanel({ asked }: { asked: GuideAsked }) {
     const text = target.closest('article')
     // The panel alone: the screen beside it stays where it is.
     if (text) text.scrollTop += target.getBoundingClientRect().top - text.getBoundingClientRect().top - ROOM_PX
-  }, [name, section])
+  }, [panel, name, section])
 
   if (!page) return null
   const written = { lang: page.language, dir: languages[page.language].direction }
   return (
-    <aside ref={panel} className={styles.panel} aria-label={t('label')}>
+    <>
       <header className={styles.head}>
         {name === CONTENTS ? <span /> : <Button onClick={() => showGuide({ page: CONTENTS })}>{t('contents')}</Button>}
         <IconButton label={t('close')} onClick={close}>
@@ -118,7 +165,7 @@ export function GuidePanel({ asked }: { asked: GuideAsked }) {
           ))}
         </div>
       </article>
-    </aside>
+    </>
   )
 }
 

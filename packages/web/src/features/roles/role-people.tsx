@@ -12,7 +12,7 @@ import { useConfirmed } from '../../data/use-confirmed.ts'
 import { locale } from '../../lib/messages.ts'
 import { personName } from '../../lib/names.ts'
 import { rowHref } from '../../places/href.ts'
-import { t as rights } from '../../shared/rights/rights.messages.ts'
+import { nothingLeft } from '../../shared/rights/role-in-words.ts'
 import { useWhyKept } from '../../shared/rights/why-kept.ts'
 import { isWithinReach, rightsOf } from '../../shared/within-reach.ts'
 import { useMay } from '../../state/may.ts'
@@ -98,7 +98,7 @@ export function TakeOutDialog({ roleName, holder, onClose }: TakeOutProps) {
       {...asked}
       onClose={onClose}
     >
-      <p>{rights('nothingLeft', { name })}</p>
+      <p>{nothingLeft(name)}</p>
       {error && <ErrorState error={error} onRetry={retry} />}
       {why !== undefined && <Alert severity="warning">{why}</Alert>}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { mayActAs } from '@lineboard/sdk'
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import LockResetOutlined from '@mui/icons-material/LockResetOutlined'
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined'
 import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined'
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined'
 import { navigate } from '../../browser/navigate.ts'
@@ -79,5 +80,14 @@ export const userActions: readonly RowAction<DashUser>[] = [
     call: 'DashUser.accountReset',
     isAllowed: (row) => isOther(row) && isReached(row),
     dialog: async () => ({ ActionDialog: (await userPanels()).ResetAccountDialog }),
+  },
+  {
+    id: 'endAccess',
+    label: t('endAccess'),
+    icon: PersonOffOutlined,
+    call: 'DashUser.patchById',
+    // Nobody changes a password while acting as somebody else.
+    isAllowed: (row) => isOther(row) && isReached(row) && !session.impersonation,
+    dialog: async () => ({ ActionDialog: (await userPanels()).EndAccessDialog }),
   },
 ]

@@ -201,7 +201,7 @@ describe('the super administrator', () => {
     expect(lines.toSorted()).toEqual(['Manage Users: All → Deny', 'Tracking Numbers: Deny → All'])
     fireEvent.change(field, { target: { value: '' } })
     const left =
-      'Without a role, Nora Hill sees nothing but their own profile, and the account profile and balance of the company.'
+      'Without a role, Nora Hill still signs in, and sees nothing but their own profile, Tickets, Saved Views, and the account profile and balance of the company.'
     expect(await screen.findByText(left)).toBeTruthy()
     expect(screen.queryByText(/loses the role/)).toBeNull()
   })

@@ -19,7 +19,7 @@ import { otherSignIn } from '../../shared/people/other-sign-in.ts'
 import { PermissionChanges } from '../../shared/rights/permission-changes.tsx'
 import { changesBetween, rightsWith, saveRole, toDraft } from '../../shared/rights/permissions.ts'
 import { t as rights } from '../../shared/rights/rights.messages.ts'
-import { roleInWords } from '../../shared/rights/role-in-words.ts'
+import { nothingLeft, roleInWords } from '../../shared/rights/role-in-words.ts'
 import { whyKept } from '../../shared/rights/why-kept.ts'
 import { KeptKeys } from '../../shared/sessions/kept-keys.tsx'
 import { rightsOf, whatRolesGive, whatUsersMay } from '../../shared/within-reach.ts'
@@ -105,7 +105,7 @@ function RoleChange({ row }: { row: DashUser }) {
     : []
   return (
     <PermissionChanges changes={changes}>
-      {!isOther && <p>{rights('nothingLeft', { name })}</p>}
+      {!isOther && <p>{nothingLeft(name)}</p>}
       {isOther && held?.DashRole && <p>{rights('loses', { name, role: held.DashRole.name })}</p>}
       {given && <p>{rights('changes', { count: changes.length })}</p>}
     </PermissionChanges>

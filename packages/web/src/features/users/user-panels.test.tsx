@@ -91,6 +91,6 @@ it('asks nothing more where others are deleted', async () => {
   const onFirst = ask([{ id: 10, name: 'leo' }])
   await waitFor(() => expect(onFirst).toHaveBeenCalledExactlyOnceWith(undefined))
   expect(screen.queryByRole('alert')).toBeNull()
-  // There is no lock: what keeps the name is said where somebody is about to lose it.
-  expect(screen.getByText(/^Earlier actions, .+ take the role away instead/)).toBeTruthy()
+  // What keeps the name is said where somebody is about to lose it.
+  expect(screen.getByText(/^Earlier actions, .+ press “End access” in the menu of the user instead/)).toBeTruthy()
 })

@@ -27,6 +27,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { t } from './users.messages.ts'
 
+export { EndAccessDialog } from './end-access.tsx'
 export { form } from './user-form.tsx'
 
 /** What opens over the list of users. */
@@ -177,7 +178,7 @@ export function ResetAccountDialog({ row, onClose }: ResetAccountProps) {
 
 /**
  * The server lets nobody delete themselves, user 1, or the last who looks after users and roles of a customer: it is said before, and
- * nothing is agreed to. There is no lock for users, so it also says what ends their access and keeps their names.
+ * nothing is agreed to. It also says what ends their access and keeps their names.
  */
 export function RemovalNotes({ targets, onFirst }: RemovalNotesProps) {
   const { access } = useSession()

@@ -64,11 +64,20 @@ const messages = {
     '{count, plural, one {Also end the API key {names}} other {Also end # API keys: {names}}}. Otherwise {count, plural, one {it works} other {they work}} on.',
   resetDone: 'Account successfully reset. {name} gets an e-mail at {email} with a new password.',
   resetFailed: 'Unable to reset account. Contact an administrator for details.',
+  endAccess: 'End access',
+  endAccessTitle: 'End the access of {name}?',
+  endAccessText:
+    '{name} is signed out everywhere and cannot sign in any more: the role goes, and so does the password. What {name} did keeps the name. To let {name} in again, choose role and e-mail address, then reset the password.',
+  endAccessKeys: '{count, plural, one {The API key {names} ends} other {# API keys end: {names}}}.',
+  endAccessMail: 'Also take out the e-mail address {email}. Otherwise “Forgot password?” mails a new password there.',
+  accessEnded: '{name} can no longer sign in.',
+  accessEndedButMail:
+    '{name} can no longer sign in, unless with a new password that “Forgot password?” mails to {email}.',
   keys: 'API keys',
   auditIsElsewhere:
     'The audit log keeps what these users changed. Only the people who run this service see it: ask them in a ticket, with the user and the day.',
   removalMeans:
-    '{count, plural, one {Earlier actions, such as settled calls and answered tickets, then show a number instead of the name.} other {Earlier actions, such as settled calls and answered tickets, then show numbers instead of the names.}} To end access and keep the {count, plural, one {name} other {names}}, take the role away instead: edit the user, and empty Role.',
+    '{count, plural, one {Earlier actions, such as settled calls and answered tickets, then show a number instead of the name.} other {Earlier actions, such as settled calls and answered tickets, then show numbers instead of the names.}} To keep the {count, plural, one {name} other {names}}, press “End access” in the menu of {count, plural, one {the user} other {each user}} instead.',
   removeFirst:
     '{count, plural, one {This is the first user, who looks after everything and is never deleted.} other {The first user is one of them, who looks after everything and is never deleted. Take that one out of the selection.}}',
   removeSelf:

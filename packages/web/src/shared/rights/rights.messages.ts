@@ -18,9 +18,11 @@ const messages = {
     changes: 'Changes {names}.',
     reads: 'Sees {names}, and changes nothing there.',
     with: '{name} (with {more})',
+    recordings: 'recordings',
     everybody: 'Has {more}, as everybody does.',
     not: 'Does not see {names}.',
-    account: 'Of billing, sees only the account profile and the balance of the company.',
+    account:
+      'Of billing, sees only the account profile, the balance of the company, and what the calls cost that it sees.',
     calls: 'Makes and answers calls with the softphone, as everybody does.',
     sections: {
       'Manage Roles': 'Roles',
@@ -31,7 +33,7 @@ const messages = {
   },
   loses: '{name} loses the role {role} for it.',
   nothingLeft:
-    'Without a role, {name} sees nothing but their own profile, and the account profile and balance of the company.',
+    'Without a role, {name} still signs in, and sees nothing but their own profile, {more}, and the account profile and balance of the company.',
   changes:
     '{count, plural, =0 {No permission changes.} one {It changes # permission:} other {It changes # permissions:}}',
 } as const

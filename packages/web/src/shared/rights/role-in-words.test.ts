@@ -32,7 +32,7 @@ it('names what a role changes, sees and does not see, each once', () => {
   const reads = new Set(['Activity Reports', 'Overview Reports'])
   const marketing = role((name) => (name === 'Tracking Sources' ? 'PERMITALL' : reads.has(name) ? 'READONLY' : 'DENY'))
   expect(roleInWords(marketing)).toBe(
-    'Changes Tracking Sources. Sees Overview Reports, Activity Reports, and changes nothing there. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers, Receiving Numbers, SIP Gateways, Roles, Users, Customers. Has Tickets, Saved Views, as everybody does. Of billing, sees only the account profile and the balance of the company.',
+    'Changes Tracking Sources. Sees Overview Reports, Activity Reports, and changes nothing there. Does not see Call Logs, Dashboard, Buy Numbers, Tracking Numbers, Receiving Numbers, SIP Gateways, Roles, Users, Customers. Has Tickets, Saved Views, as everybody does. Of billing, sees only the account profile, the balance of the company, and what the calls cost that it sees.',
   )
   expect(roleInWords(role((name) => (reads.has(name) ? 'READONLY' : undefined)))).toMatch(
     /^Sees Overview Reports, Activity Reports, and changes nothing there\./,
@@ -49,5 +49,7 @@ it('says that every role answers calls, where there is a phone server', () => {
 
 it('names the screens that come with a section', () => {
   const words = roleInWords(role((name) => (name === 'Call Logs' ? 'READONLY' : undefined)))
-  expect(words).toContain('Sees Call Logs (with To Handle, Phone Book, Blacklist), and changes nothing there.')
+  expect(words).toContain(
+    'Sees Call Logs (with To Handle, Phone Book, Blacklist, recordings), and changes nothing there.',
+  )
 })

@@ -15,10 +15,18 @@ const nameOf = (section: SectionName): string =>
 /** The same with the other screens that come with the section: whoever may not open one, must not think so. */
 function namedWithScreens(section: SectionName): string {
   const more = allPlaces.filter((place) => place.section === section && !place.menu && place.entity && !place.ofOwner)
-  const titles = [...new Set(more.map(({ id }) => titleOf(id)))]
+  // Whoever sees calls may listen to them.
+  const recordings = section === 'Call Logs' ? [t('inWords.recordings')] : []
+  const titles = [...new Set(more.map(({ id }) => titleOf(id))), ...recordings]
   const name = nameOf(section)
   return titles.length > 0 ? t('inWords.with', { name, more: titles.join(comma) }) : name
 }
+
+/** Screens that no permission is for. */
+const everybodys = (): string => [titleOf('tickets'), titleOf('templates')].join(comma)
+
+/** What is left to somebody without a role. */
+export const nothingLeft = (name: string): string => t('nothingLeft', { name, more: everybodys() })
 
 /** What a role may do, what it may only see, and what it may not see, in a line. */
 export const roleInWords = (visibilities: Parameters<typeof toDraft>[0]): string => draftInWords(toDraft(visibilities))
@@ -39,7 +47,7 @@ export function draftInWords(draft: PermissionDraft): string {
   const inAll = (text: string) => [text, calls].filter(Boolean).join(' ')
   if (all.length === sectionNames.length) return inAll(t('inWords.everything'))
   if (seen.length === sectionNames.length) return inAll(t('inWords.readsEverything'))
-  const more = [titleOf('tickets'), titleOf('templates')].join(comma)
+  const more = everybodys()
   if (denied.length === sectionNames.length) return inAll(t('inWords.nothing', { more }))
   const parts = [
     all.length ? t('inWords.changes', { names: named('PERMITALL') }) : '',
