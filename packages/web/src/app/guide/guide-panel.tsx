@@ -130,11 +130,21 @@ function Pages({ panel, asked }: { panel: RefObject<HTMLElement | null>; asked: 
   useEffect(() => {
     const wanted = section && panel.current?.querySelector<HTMLElement>(`[data-section="${section}"]`)
     const target = wanted || heading.current
-    if (!name || !target) return
-    target.focus({ preventScroll: true })
-    const text = target.closest('article')
-    // The panel alone: the screen beside it stays where it is.
-    if (text) text.scrollTop += target.getBoundingClientRect().top - text.getBoundingClientRect().top - ROOM_PX
+    const text = target?.closest('article')
+    if (!name || !target || !text) return undefined
+    const goTo = () => {
+      target.focus({ preventScroll: true })
+      // The panel alone: the screen beside it stays where it is.
+      text.scrollTop += target.getBoundingClientRect().top - text.getBoundingClientRect().top - ROOM_PX
+    }
+    goTo()
+    // Pictures above it come later, and a dialog has its size only once it is shown: until somebody scrolls, it is gone to again.
+    const sizes = new ResizeObserver(goTo)
+    for (const part of text.children) sizes.observe(part)
+    const stay = () => sizes.disconnect()
+    for (const event of ['wheel', 'pointerdown', 'keydown'])
+      text.addEventListener(event, stay, { once: true, passive: true })
+    return stay
   }, [panel, name, section])
 
   if (!page) return null

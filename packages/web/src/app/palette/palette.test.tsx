@@ -29,8 +29,14 @@ const users = [
   { id: 1, username: 'ada', email: 'ada@harbor.example', customerId: 1, DashRoleMapping: [{ principalType: 'ADMIN' }] },
 ]
 const contact = { id: 8, name: 'Selma', number: '+12125550177', customerId: 2 }
+const studio = {
+  id: 4,
+  companyName: 'Recording',
+  billingEmail: 'billing@studio.example',
+  createdAt: '2026-01-01',
+}
 const rows: Readonly<Record<string, readonly { id: number }[]>> = {
-  ...{ Customers: [harbor], DashUsers: users, PhoneBooks: [contact] },
+  ...{ Customers: [harbor, studio], DashUsers: users, PhoneBooks: [contact] },
 }
 
 /** Lists that were asked, and how many at a time at most. */
@@ -124,6 +130,27 @@ describe('by the keyboard', () => {
     expect(onClose).toHaveBeenCalledOnce()
     expect(location.pathname + location.search).toBe('/service/customer-panel?customer=2')
     expect(recentAddresses(1)).toContain('/service/customer/edit/2')
+  })
+
+  it('what is found above the marked entry is marked in its place, until somebody has gone to another', async () => {
+    const { show } = open()
+    const { unmount } = show()
+    type('recording')
+    await waitFor(() => expect(options().join()).toContain('Call Logs'))
+    expect(options()[0]).toBe('Call Logs')
+    await found('billing@studio.example')
+    expect(options()[0]).toContain('Recording')
+    await waitFor(() => expect(chosen()).toBe(options()[0]))
+    unmount()
+
+    const again = show()
+    type('recording')
+    await waitFor(() => expect(options().join()).toContain('Call Logs'))
+    fireEvent.keyDown(field(), { key: 'End' })
+    const last = chosen()
+    await found('billing@studio.example')
+    expect(chosen()).toBe(last)
+    again.unmount()
   })
 
   it('a contact leads to all about the caller', async () => {

@@ -1,5 +1,13 @@
 import useAutocomplete from '@mui/material/useAutocomplete'
-import { type HTMLAttributes, type ReactElement, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  type HTMLAttributes,
+  type ReactElement,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'wouter'
 import { reportError } from '../../data/report-error.ts'
 import type { Resource } from '../../kit/define-resource.ts'
@@ -124,6 +132,33 @@ const isForNewTab = (event: SyntheticEvent) => {
   return isMeant && (nativeEvent.ctrlKey || nativeEvent.metaKey)
 }
 
+interface Moves {
+  typed: string
+  /** The mark is put on the first entry by what follows, not by a person. */
+  isOwn: boolean
+  hasMoved: boolean
+}
+
+/**
+ * Marks the first entry again whenever other ones have come, until somebody has gone to another: the library keeps the entry that was marked, and what
+ * was found above it would be out of sight. Called after the library's own hook, whose mark it corrects.
+ */
+function useFirstMarked(
+  place: RefObject<HTMLElement | null>,
+  { current: moves }: RefObject<Moves>,
+  typed: string,
+  keys: string,
+) {
+  useEffect(() => {
+    if (moves.typed !== typed) Object.assign(moves, { typed, hasMoved: false })
+    const input = place.current?.querySelector('input')
+    if (!input || moves.hasMoved || keys === '') return
+    moves.isOwn = true
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+    moves.isOwn = false
+  }, [place, moves, typed, keys])
+}
+
 function Search({ onClose, onAsk, ...person }: SearchProps & Person) {
   usePhoneFormat()
   const [, navigate] = useLocation()
@@ -147,6 +182,7 @@ function Search({ onClose, onAsk, ...person }: SearchProps & Person) {
     else navigate(href)
   }
 
+  const moves = useRef<Moves>({ typed, isOwn: false, hasMoved: false })
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Entry>({
     options: entries,
     value: null,
@@ -161,7 +197,11 @@ function Search({ onClose, onAsk, ...person }: SearchProps & Person) {
     onInputChange: (_event, text, reason) => reason === 'input' && type(text),
     onChange: (event, entry) => entry && choose(event, entry),
     onClose: (_event, reason) => reason === 'escape' && onClose(),
+    onHighlightChange(_event, _entry, reason) {
+      if (reason !== 'auto' && !moves.current.isOwn) moves.current.hasMoved = true
+    },
   })
+  useFirstMarked(place, moves, typed, entries.map(({ key }) => key).join())
   const shown = groupedOptions.filter((option) => 'key' in option && 'kind' in option)
   return (
     <div className={styles.palette}>

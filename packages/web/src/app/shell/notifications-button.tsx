@@ -45,7 +45,13 @@ function NotificationList({ list, onClose }: NotificationListProps) {
           <CloseOutlined />
         </IconButton>
       </div>
-      {list.length === 0 && <StatePanel icon={<NotificationsNoneOutlined />} title={t('notifications.empty')} />}
+      {list.length === 0 && (
+        <StatePanel
+          icon={<NotificationsNoneOutlined />}
+          title={t('notifications.empty')}
+          text={t('notifications.what')}
+        />
+      )}
       <ul className={styles.list}>
         {list.map(({ id, status, date, msg, sender, templateId }, index) => (
           <li key={id} className={styles.item}>

@@ -17,6 +17,7 @@ const messages = {
   blocked: 'Blocked',
   isBlocked: 'Blocked',
   createdAt: 'Added',
+  neverDeleted: 'Contacts can be changed, and not deleted: the service has no call for it.',
   groupContact: 'Contact',
   groupAddress: 'Address',
 } as const

@@ -44,6 +44,7 @@ export const phoneBook = defineResource({
     { field: 'createdAt', label: t('createdAt'), cell: dateTimeCell },
   ],
   lead: 'number',
+  about: t('neverDeleted'),
   defaultSort: { field: 'name', direction: 'asc' },
   form: () => import('./phone-book-form.tsx'),
   overview: { label: t('toCaller'), hrefOf: ({ number, customerId }) => callerHref(number, customerId) },

@@ -155,6 +155,7 @@ function Fields({ row }: { row?: RoutingAction | undefined }) {
         <SelectInput
           name="recordCalls"
           label={t('recordCalls')}
+          hint={t('recordCallsHint')}
           choices={choicesOf({ yes: t('yes'), no: t('no') })}
           span={1}
         />

@@ -122,7 +122,7 @@ export function GatewayField({ row }: RoutingFieldProps) {
   )
 }
 
-/** What a new routing action begins with: calls go on to ring where they would without it, and are recorded. */
+/** What a new routing action begins with: calls go on to ring where they would without it. Nobody is recorded unless that is chosen. */
 const actionFor = (number: string | undefined, receivingId: number | null | undefined) =>
   receivingId == null
     ? undefined
@@ -130,7 +130,7 @@ const actionFor = (number: string | undefined, receivingId: number | null | unde
         name: number ? t('actionName', { number: formatPhone(number) }) : '',
         type: 'forward',
         targets: [{ kind: 'receiving_number', target: String(receivingId) }],
-        recordCalls: true,
+        recordCalls: false,
       }
 
 /** Chooses a voice menu: the routing action that hands calls to it is chosen then, and made where there is none yet. */
