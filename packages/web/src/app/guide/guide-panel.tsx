@@ -157,7 +157,7 @@ function Pages({ panel, asked }: { panel: RefObject<HTMLElement | null>; asked: 
           <CloseOutlined />
         </IconButton>
       </header>
-      <article className={styles.page} key={name}>
+      <article className={styles.page} key={name} data-at-section={section !== undefined}>
         <Note page={page} />
         <h2 ref={heading} tabIndex={-1} {...written}>
           {page.title}

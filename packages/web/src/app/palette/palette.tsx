@@ -156,6 +156,8 @@ function useFirstMarked(
     moves.isOwn = true
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
     moves.isOwn = false
+    // With the name of its group above it.
+    place.current?.parentElement?.querySelector('[role=listbox]')?.scrollTo({ top: 0 })
   }, [place, moves, typed, keys])
 }
 

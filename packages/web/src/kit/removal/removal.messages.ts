@@ -42,7 +42,7 @@ const messages = {
   searchTarget: 'Search by name',
   moreTargets: 'The first {count, number} by name are offered below. Type a part of the name to find others.',
   foundTargets: '{count, plural, =0 {None is called so} one {One is called so} other {# are called so}}',
-  detach: 'Keep it, without one',
+  detach: 'They stay, without any {one}',
   delete: 'Its tracking numbers are deleted for good: their callers reach nobody. The rest is kept, without one',
 } as const
 

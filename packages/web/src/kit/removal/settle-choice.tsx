@@ -89,7 +89,7 @@ export function SettleChoice({ resource, count, value, onChange, ...allowed }: S
           ))}
         </TextField>
       )}
-      <FormControlLabel value="detach" control={<Radio size="small" />} label={t('detach')} />
+      <FormControlLabel value="detach" control={<Radio size="small" />} label={t('detach', nouns)} />
       {mayDelete && <FormControlLabel value="delete" control={<Radio size="small" />} label={t('delete')} />}
     </RadioGroup>
   )
