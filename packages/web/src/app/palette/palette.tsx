@@ -199,8 +199,8 @@ function Search({ onClose, onAsk, ...person }: SearchProps & Person) {
     onInputChange: (_event, text, reason) => reason === 'input' && type(text),
     onChange: (event, entry) => entry && choose(event, entry),
     onClose: (_event, reason) => reason === 'escape' && onClose(),
-    onHighlightChange(_event, _entry, reason) {
-      if (reason !== 'auto' && !moves.current.isOwn) moves.current.hasMoved = true
+    onHighlightChange() {
+      if (!moves.current.isOwn) moves.current.hasMoved = true
     },
   })
   useFirstMarked(place, moves, typed, entries.map(({ key }) => key).join())

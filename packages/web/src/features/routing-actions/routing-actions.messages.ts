@@ -10,7 +10,7 @@ const messages = {
   ringSeconds: 'Ring time',
   ringSecondsHint: 'Seconds each target rings; 25 if left empty',
   recordCalls: 'Calls recorded',
-  recordCallsHint: 'Callers are not told: a greeting can. Whoever sees Call Logs can listen',
+  recordCallsHint: 'Callers are not told: a greeting can. Users who see Call Logs can listen',
   yes: 'Yes',
   no: 'No',
   whisper: 'Whisper',

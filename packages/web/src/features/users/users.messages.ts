@@ -67,7 +67,7 @@ const messages = {
   endAccess: 'End access',
   endAccessTitle: 'End the access of {name}?',
   endAccessText:
-    '{name} is signed out everywhere and cannot sign in any more: the role goes, and so does the password. What {name} did keeps the name. To let {name} in again, choose role and e-mail address, then reset the password.',
+    '{name} is signed out everywhere and cannot sign in any more: the role goes, and so does the password. Earlier actions keep the name. To let {name} in again, choose role and e-mail address, then reset the password.',
   endAccessKeys: '{count, plural, one {The API key {names} ends} other {# API keys end: {names}}}.',
   endAccessMail: 'Also take out the e-mail address {email}. Otherwise “Forgot password?” mails a new password there.',
   accessEnded: '{name} can no longer sign in.',

@@ -41,12 +41,12 @@ it('names the numbers that would lose calls before a phone is deleted, unless al
   ask(receivingNumbers as Resource, 1)
   await screen.findByRole('combobox', { name: 'Move to' })
   expect(screen.queryByText(withText(/go nowhere then/))).toBeNull()
-  fireEvent.click(screen.getByRole('radio', { name: /^Keep it/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^They stay/ }))
   expect(await screen.findByText(withText('Calls to one number go nowhere then: (212) 555-0110'))).toBeTruthy()
 })
 
 it('tracking numbers are deleted along only where there are some', async () => {
   ask(sipGateways as Resource, 3)
-  await screen.findByRole('radio', { name: /^Keep it/ })
+  await screen.findByRole('radio', { name: /^They stay/ })
   expect(screen.queryByRole('radio', { name: /deleted for good/ })).toBeNull()
 })

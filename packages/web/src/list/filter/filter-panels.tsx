@@ -34,7 +34,12 @@ export function Chips() {
     <ul className={styles.chips} aria-label={listText('filter.applied')}>
       {state.of && <OwnerChip {...state.of} onRemove={() => change({ of: undefined })} />}
       {parts.map(({ text, without, isUnread }) => (
-        <FilterChip key={without} text={usual || text} isUnread={isUnread} onRemove={() => change({ filter: without })} />
+        <FilterChip
+          key={without}
+          text={usual || text}
+          isUnread={isUnread}
+          onRemove={() => change({ filter: without })}
+        />
       ))}
     </ul>
   )
