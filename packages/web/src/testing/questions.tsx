@@ -13,6 +13,7 @@ import { receivingNumbers } from '../features/receiving-numbers/receiving-number
 import { GiveQuestion } from '../features/roles/give-role.tsx'
 import { TakeOutDialog } from '../features/roles/role-people.tsx'
 import { Retirement } from '../features/tracking-numbers/number-panels.tsx'
+import { EndAccessDialog } from '../features/users/end-access.tsx'
 import { ImpersonateDialog, ResetAccountDialog } from '../features/users/user-panels.tsx'
 import { DiscardDraft } from '../features/voice-menus/versions/draft-part.tsx'
 import { PublishQuestion } from '../features/voice-menus/versions/publish-question.tsx'
@@ -185,6 +186,10 @@ export const questions: Readonly<Record<string, Question>> = {
     render: () => <Retirement targets={[{ id: 4, name: '(212) 555-0100' }]} onDelete={nothing} onClose={nothing} />,
     before: [['radio', /^Released/]],
     answer: /^Release$/,
+  },
+  'features/users/end-access': {
+    render: () => <EndAccessDialog row={user} onClose={nothing} />,
+    answer: /^End access$/,
   },
   'features/users/user-panels of acting': {
     render: () => <ImpersonateDialog row={user} onClose={nothing} />,

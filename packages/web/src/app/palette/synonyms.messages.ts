@@ -4,7 +4,7 @@ import type { PlaceId } from '../../places/places.ts'
 /** What else a screen may be looked for as. */
 const messages = {
   dashboard: 'home start overview widgets',
-  buyNumbers: 'add new tracking number order purchase search area code toll-free',
+  buyNumbers: 'buy a number add new tracking number order purchase search area code toll-free',
   settings: 'preferences profile password theme language time zone avatar',
   customerPanel: 'one customer',
   billingProfile: 'account profile company address',
@@ -29,7 +29,7 @@ const messages = {
   whitelist: 'allowed addresses ip firewall',
   sipGateways: 'trunks carriers peers',
   voiceMenus: 'ivr press 1 auto attendant greeting',
-  dialogs: 'live calls now in progress',
+  dialogs: 'live active calls in progress now on the phone right now talking',
   auditLogs: 'history who changed what log',
   customers: 'clients accounts companies tenants',
   lowWallets: 'balance running out',
@@ -47,7 +47,7 @@ const messages = {
   serviceProviders: 'carriers vendors',
   documents: 'contracts files',
   maintenances: 'outage downtime planned work',
-  addressees: 'e-mail alerts notifications',
+  addressees: 'who gets e-mail alerts notifications',
   redisSubscriptions: 'realtime socket channels',
 } as const satisfies Partial<Record<PlaceId, string>>
 

@@ -8,6 +8,7 @@ import { countries } from '@lineboard/sdk/reference/countries'
 import { currencies } from '@lineboard/sdk/reference/currencies'
 import Alert from '@mui/material/Alert'
 import { useEffect } from 'react'
+import { navigate } from '../../browser/navigate.ts'
 import { useCall } from '../../data/use-call.ts'
 import { defineForm } from '../../kit/define-form.ts'
 import type { Choice } from '../../kit/form/choice-inputs.tsx'
@@ -16,9 +17,11 @@ import { inputsFor } from '../../kit/form/inputs.tsx'
 import { PhoneInput, toE164 } from '../../kit/form/phone-input.tsx'
 import type { RemovalNotesProps } from '../../kit/list-options.ts'
 import { countriesByName, currenciesByName } from '../../lib/own-names.ts'
+import { rowHref } from '../../places/href.ts'
 import { useBothCurrencies } from '../../shared/wallet/both-currencies.ts'
-import { useMay } from '../../state/may.ts'
-import { useSession } from '../../state/session.ts'
+import { mayAs, useMay } from '../../state/may.ts'
+import { session, useSession } from '../../state/session.ts'
+import type { Notice } from '../../state/toasts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { t } from './customers.messages.ts'
 
@@ -119,11 +122,22 @@ function Fields({ row }: { row?: Customer | undefined }) {
   )
 }
 
+/** What a new customer lacks still: nobody signs in there, and nothing is paid for. */
+function addedNotice({ id, companyName: name }: Customer): Notice {
+  const mayAdd = session.access !== undefined && mayAs(session.access, 'DashUser.create')
+  const addUser = {
+    label: t('addUser'),
+    run: () => navigate(rowHref('users', { action: 'add' }, {}, { customer: id })),
+  }
+  return { severity: 'success', text: t('added', { name }), action: mayAdd ? addUser : undefined }
+}
+
 export const form = defineForm({
   schema: ruled(zCustomerInput, phoneRule('Customer')),
   toValues,
   toBody,
   bulk: ['currency', 'accounting_type', 'BusinessAddress.country'],
+  savedText: async (row: Customer, before) => (before ? undefined : addedNotice(row)),
   Fields,
 })
 

@@ -25,6 +25,7 @@ import { KeptKeys } from '../../shared/sessions/kept-keys.tsx'
 import { rightsOf, whatRolesGive, whatUsersMay } from '../../shared/within-reach.ts'
 import { seesEveryCustomer, useMay } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
+import type { Notice } from '../../state/toasts.ts'
 import { t } from './users.messages.ts'
 
 type DashUser = components['schemas']['DashUser']
@@ -128,7 +129,8 @@ const toValues = (row?: DashUser) => ({
   phone: row?.phone ?? '',
   password: '',
   currentPassword: '',
-  customerId: row?.customerId ?? null,
+  // Of a new user it is asked for as of any other new row, beginning with the customer that the list is of.
+  ...(row && { customerId: row.customerId }),
   roleId: roleOf(row)?.roleId ?? null,
   principalType: roleOf(row)?.principalType ?? 'USER',
 })
@@ -226,16 +228,21 @@ function Fields({ row }: { row?: DashUser | undefined }) {
           choices={kindsFor(access, roleOf(row)?.principalType)}
           onChosen={decideKind}
         />
-        {seesEveryCustomer(access) && <OwnerInput customer={row?.Customer} />}
+        {row && seesEveryCustomer(access) && <OwnerInput customer={row.Customer} />}
       </FieldGroup>
     </>
   )
 }
 
-/** What is to be done before a new user can sign in. */
-function addedText(row: DashUser): string {
-  const { username, email, emailVerified } = row
-  return t(emailVerified === false ? 'addedToActivate' : 'added', { name: personName(row), username, email })
+/** What is to be done before a new user can sign in, and whom a user works for that staff of the owner chose no customer for. */
+function addedNotice(row: DashUser): Notice {
+  const { username, email, emailVerified, customerId } = row
+  const name = personName(row)
+  const added = t(emailVerified === false ? 'addedToActivate' : 'added', { name, username, email })
+  const isOwn = seesEveryCustomer(session.access) && customerId === session.user?.customerId
+  return isOwn
+    ? { severity: 'warn', text: `${added} ${t('addedToOwn', { name })}` }
+    : { severity: 'success', text: added }
 }
 
 export const form = defineForm({
@@ -251,6 +258,6 @@ export const form = defineForm({
     whyNot: whyRoleStays,
   },
   savedApart: ['roleId', 'principalType'],
-  savedText: async (row: DashUser, before, sent) => (before ? otherSignIn(before, sent) : { text: addedText(row) }),
+  savedText: async (row: DashUser, before, sent) => (before ? otherSignIn(before, sent) : addedNotice(row)),
   Fields,
 })

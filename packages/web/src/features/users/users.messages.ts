@@ -36,6 +36,7 @@ const messages = {
   passwordHint:
     'Nothing is mailed to the user: tell them username and password yourself. They can change the password after signing in.',
   added: '{name} was added. Nothing was mailed: tell them the username {username} and the password.',
+  addedToOwn: 'No customer was chosen: {name} works for your own company.',
   addedToActivate: '{name} was added, and can sign in after pressing the link that was mailed to {email}.',
   groupPerson: 'Person',
   groupAccess: 'Access',

@@ -25,9 +25,15 @@ it('leaves it to the server where nobody is chosen', () => {
   expect(wireBody(form, values, undefined)).toEqual({ number: '+12125550142' })
 })
 
-it.each<[string, Form]>([
-  ['forms that ask themselves', userForm],
-  ['rows of no customer', productForm],
-])('leaves %s as they are', (_, form) => {
-  expect(withOwner(form, { customer: harbor })).toBe(form)
+it('asks for the customer of a new user, too, and leaves that of one who is there to the form', () => {
+  const form = withOwner(userForm, { customer: harbor })
+  expect(form.owner?.customer).toBe(harbor)
+  expect(form.toValues(undefined)).toMatchObject({ username: '', customerId: 2 })
+  expect(userForm.toValues({ id: 9, username: 'nora', email: 'nora@company.example', customerId: 3 })).toMatchObject({
+    customerId: 3,
+  })
+})
+
+it('leaves rows of no customer as they are', () => {
+  expect(withOwner(productForm, { customer: harbor })).toBe(productForm)
 })

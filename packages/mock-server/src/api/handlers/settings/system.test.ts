@@ -25,6 +25,15 @@ describe('dialogs', () => {
     expect(lasted(two.id)).toBe(5)
   })
 
+  test('of the sample data ring for a minute at most, and then talk', async () => {
+    const states = async () => (await it.super<Row<'Dialog'>[]>('GET', '/Dialogs')).body.map(({ state }) => state)
+    expect(await states()).toContain('early')
+    it.server.control.clock.advance(61_000)
+    expect(new Set(await states())).toEqual(new Set(['confirmed']))
+    const { body } = await it.super<{ count: number }>('GET', '/Dialogs/count', { where: { state: 'early' } })
+    expect(body).toEqual({ count: 0 })
+  })
+
   test('are filtered, ordered, paged and counted by how long they have lasted', async () => {
     it.server.control.clock.advance(1_000_000)
     const where = { durationSeconds: { gt: 1_050 } }

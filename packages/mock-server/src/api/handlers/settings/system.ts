@@ -8,6 +8,10 @@ import type { Context, Handlers } from '../../context/context.ts'
 import { withHeaders } from '../../context/context.ts'
 import { listRows, shape } from '../../crud/include.ts'
 
+/** No phone rings for longer than this: by then somebody has answered a call of the sample data, which nothing else moves on. */
+const RINGS_SECONDS = 60
+const isSample = ({ callId }: Row<'Dialog'>) => callId.startsWith('live-')
+
 /** Dialogs the principal may see that match, each as long as it has lasted by now. */
 function liveDialogs(context: Context, where: Where = {}): Row<'Dialog'>[] {
   const { store, now } = context
@@ -18,7 +22,9 @@ function liveDialogs(context: Context, where: Where = {}): Row<'Dialog'>[] {
     .find({ where: context.scoped('Dialog') })
     .map((row) => {
       const seconds = Math.max(0, Math.floor((nowMs - Date.parse(row.startedAt)) / 1000))
-      return row.state === 'terminated' ? row : { ...row, durationSeconds: seconds }
+      if (row.state === 'terminated') return row
+      const state = row.state === 'early' && isSample(row) && seconds > RINGS_SECONDS ? 'confirmed' : row.state
+      return { ...row, state, durationSeconds: seconds }
     })
     .filter((row) => test({ ...row }))
 }
