@@ -32,7 +32,7 @@ type DashUser = components['schemas']['DashUser']
 
 /** What a form has for the role of a user. */
 interface Wanted {
-  customerId: number | null
+  customerId?: number | null
   roleId: number | null
   principalType: string
 }
@@ -51,7 +51,7 @@ async function whyRoleStays(
   const { access } = session
   const [held] = row.DashRoleMapping ?? []
   // Who goes to another customer is refused by the call that the row is saved by.
-  const goes = customerId !== null && customerId !== row.customerId
+  const goes = customerId != null && customerId !== row.customerId
   const isSame = held?.roleId === (roleId ?? undefined) && (held?.principalType ?? 'USER') === principalType
   if (!access || !held || goes || isSame) return undefined
   const people = await api().DashUser.find({ filter: { where: { customerId: row.customerId }, include: whatUsersMay } })
