@@ -23,6 +23,7 @@ import { mayAs, useMay } from '../../state/may.ts'
 import { session, useSession } from '../../state/session.ts'
 import type { Notice } from '../../state/toasts.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { t as added } from './customer-added.messages.ts'
 import { t } from './customers.messages.ts'
 
 /** Countries by name; the value is the ISO 3166 code in lower case. */
@@ -126,10 +127,10 @@ function Fields({ row }: { row?: Customer | undefined }) {
 function addedNotice({ id, companyName: name }: Customer): Notice {
   const mayAdd = session.access !== undefined && mayAs(session.access, 'DashUser.create')
   const addUser = {
-    label: t('addUser'),
+    label: added('addUser'),
     run: () => navigate(rowHref('users', { action: 'add' }, {}, { customer: id })),
   }
-  return { severity: 'success', text: t('added', { name }), action: mayAdd ? addUser : undefined }
+  return { severity: 'success', text: added('added', { name }), action: mayAdd ? addUser : undefined }
 }
 
 export const form = defineForm({

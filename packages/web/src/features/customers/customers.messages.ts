@@ -10,8 +10,6 @@ const messages = {
       '{count, plural, one {This is the owner of the installation, which cannot be deleted.} other {The owner of the installation is one of them, and cannot be deleted. Take it out of the selection.}}',
     own: '{count, plural, one {This is your own company, which you cannot delete.} other {Your own company is one of them, which you cannot delete. Take it out of the selection.}}',
   },
-  added: '{name} was added. Nobody signs in there yet, and it has no plan.',
-  addUser: 'Add its first user',
   companyName: 'Company',
   companyId: 'Company ID',
   firstName: 'First name',
