@@ -1,3 +1,4 @@
+import dns from 'node:dns'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractDocument } from '@lineboard/contract/document'
 import { createMockServer, type MockServer } from '@lineboard/mock-server'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runCli } from '../src/cli/run-cli.ts'
 import { capturedTerminal } from '../src/testing/captured-terminal.ts'
 
@@ -45,6 +46,13 @@ const answering =
   }
 const refusal = (statusCode: number, message: string) =>
   answering(statusCode, 'application/json', JSON.stringify({ error: { statusCode, name: 'Error', message } }))
+
+/** The answer for a name that is not registered: a machine without a network may try for 16 s before it gives one. */
+function refuseLookup(hostname: string, ...rest: unknown[]) {
+  const callback = rest.at(-1)
+  const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), { code: 'ENOTFOUND' })
+  if (typeof callback === 'function') callback(error)
+}
 
 let mock: MockServer
 beforeAll(async () => {
@@ -91,13 +99,20 @@ const places: [string, () => Promise<string> | string, RegExp][] = [
     },
     /nothing listens there.*whether the server runs/s,
   ],
-  ['that is nowhere', () => 'http://core.invalid/api/v1', /host.*spelt|name of the host could not be looked up/s],
+  [
+    'that is nowhere',
+    () => {
+      vi.spyOn(dns, 'lookup').mockImplementation(refuseLookup)
+      return 'http://core.invalid/api/v1'
+    },
+    /no such host.*spelt/s,
+  ],
   ['that speaks no HTTPS', () => mock.apiUrl.replace('http:', 'https:'), /does not speak HTTPS there.*http:\/\//s],
 ]
 
 describe.each(places)('a server %s', (_, urlOf, says) => {
   let url = ''
-  beforeAll(async () => {
+  beforeEach(async () => {
     url = await urlOf()
   })
   test.each(commands)('is what $title speaks of, with what to do', async ({ given }) => {
