@@ -30,6 +30,10 @@ test.each([
 
 test.each([
   ['203.0.113.7', 'ipv4'],
+  ['0.9.10.255', 'ipv4'],
+  ['199.200.249.250', 'ipv4'],
+  ['203.0.113.256', undefined],
+  ['203.0.113.5000', undefined],
   ['2001:db8::7', 'ipv6'],
   ['::ffff:203.0.113.7', 'ipv6'],
   ['sip.carrier.example', 'host_name'],

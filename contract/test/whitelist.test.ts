@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
 import { type AllowedSender, entryFor, setupOf, whitelistRemarks } from '../src/call-flow/index.ts'
 import {
   bitsOf,
   hasHostBits,
   isInNetwork,
+  isIPv4,
   isPartOf,
   type Network,
   networkAddress,
@@ -60,6 +62,17 @@ test.each([
   ['', undefined],
 ])('a call from %s comes from %o', (text, expected) => {
   expect(readEndpoint(text)).toEqual(expected)
+})
+
+test('reads the IPv4 addresses that ipaddr.js reads', () => {
+  const octet = fc.oneof(fc.nat(300).map(String), fc.constantFrom('00', '01', '0x7', '1e1', ' 1', '-1', ''))
+  fc.assert(
+    fc.property(fc.array(octet, { minLength: 3, maxLength: 5 }), fc.constantFrom('', '.', '\n'), (octets, end) => {
+      const text = octets.join('.') + end
+      expect(isIPv4(text)).toBe(ipaddr.IPv4.isValidFourPartDecimal(text))
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('an IPv4 network written as IPv6 has the same addresses', () => {

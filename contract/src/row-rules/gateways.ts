@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { isIPv4 } from '../network.ts'
 import { type RowRule, textOf } from './row-problem.ts'
 
 /** What the address of a SIP server is. */
@@ -18,7 +19,7 @@ function isHostName(text: string): boolean {
 
 /** What the address of a gateway is: an IPv4 address, an IPv6 address or a host name. Undefined for any other text, as with a scheme or port. */
 export function sipAddressKind(text: string): SipAddressKind | undefined {
-  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return 'ipv4'
+  if (isIPv4(text)) return 'ipv4'
   if (text.includes(':')) return ipaddr.IPv6.isValid(text) && !text.includes('%') ? 'ipv6' : undefined
   return isHostName(text) ? 'host_name' : undefined
 }

@@ -50,7 +50,9 @@ export const sipGatewayRules: ModelRules<'SipGateway'> = {
       setPositions(store, gatewaysInOrder(store, before.customerId))
       unlink(store, 'sip_gatewayId', row.id, (number) => isUsable(row, number.customerId, true))
     }
-    recheckMenus(store)
+    const isSameTarget = before && !hasMoved && allowsOutbound(before) === allowsOutbound(row)
+    // An upload may save thousands of gateways, and a check of all menus for each takes seconds.
+    if (!isSameTarget) recheckMenus(store)
   },
 
   beforeDelete(row, { store }) {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Row } from '../../../store/rows/internal-rows.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 import type { UploadResult } from '../../csv/bulk-upload.ts'
@@ -54,6 +54,32 @@ describe('gateways', () => {
     expect(usersOf(3).filter(({ customerId }) => customerId !== 3)).toEqual([])
     const unknown = { ...gateway, customerId: 99 }
     expect((await it.super('PUT', '/SipGateways', { body: unknown })).status).toBe(422)
+  })
+
+  test('update the errors of voice menus when they stop or start taking calls, or move', async () => {
+    const put = async (more: object) => {
+      const body = it.whole('SipGateway', { id: 3, customerId: 2, type: 'both', enabled: true, ...more })
+      expect((await it.super('PUT', '/SipGateways', { body })).status).toBe(200)
+      return it.server.store
+        .table('Ivr')
+        .get(1)
+        ?.errors.map(({ code }) => code)
+    }
+    expect(await put({ enabled: false })).toEqual(['unreachable'])
+    expect(await put({ type: 'outbound' })).toEqual([])
+    expect(await put({ type: 'inbound' })).toEqual(['unreachable'])
+    expect(await put({ customerId: 3 })).toEqual(['missing_target'])
+    expect(await put({})).toEqual([])
+  })
+
+  test('check no voice menu when they only change their name', async () => {
+    const menus = vi.spyOn(it.server.store.table('Ivr'), 'find')
+    const put = (name: string, more = {}) =>
+      it.super('PUT', '/SipGateways', { body: it.whole('SipGateway', { id: 3, customerId: 2, name, ...more }) })
+    await put('West', { enabled: false })
+    expect(menus).toHaveBeenCalledOnce()
+    await put('East', { enabled: false })
+    expect(menus).toHaveBeenCalledOnce()
   })
 
   test('leave their numbers without one when they go, and close the gap in the order', async () => {
