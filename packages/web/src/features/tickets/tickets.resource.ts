@@ -2,6 +2,7 @@ import { dateTimeCell, numberCell } from '../../kit/cells/number-cells.tsx'
 import { codeCell, textCell } from '../../kit/cells/text-cells.tsx'
 import { defineResource } from '../../kit/define-resource.ts'
 import { personName } from '../../lib/names.ts'
+import { ticketActions } from './ticket-actions.ts'
 import { priorityCell, stateCell, ticketNumberCell } from './ticket-cells.ts'
 import { t } from './tickets.messages.ts'
 
@@ -34,6 +35,7 @@ export const tickets = defineResource({
   ],
   lead: 'subject',
   defaultSort: { field: 'createdAt', direction: 'desc' },
+  actions: ticketActions,
   form: panels,
   details: panels,
   banner: () => import('./ticket-counts.tsx'),

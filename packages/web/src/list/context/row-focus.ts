@@ -1,3 +1,5 @@
+import { addPersonalState } from '../../state/personal-state.ts'
+
 /** Where the rows of a list stand: in a grid, or as cards. Both say of a row its id. */
 export const ROW = '[data-list-rows] [data-id]'
 
@@ -31,5 +33,12 @@ export function whenFocusIsLost(act: () => void): () => void {
 /** What of the rows Tab leads to. */
 const FIRST = '[data-list-rows] :is([tabindex="0"], a, input)'
 
+let callOff = (): void => undefined
+// Whoever signs in next is led nowhere by what another person pressed.
+addPersonalState({ forget: () => callOff() })
+
 /** Moves the focus to the rows, where it went with what was pressed above them, or asked about them. */
-export const focusRows = () => void whenFocusIsLost(() => document.querySelector<HTMLElement>(FIRST)?.focus())
+export function focusRows(): void {
+  callOff()
+  callOff = whenFocusIsLost(() => document.querySelector<HTMLElement>(FIRST)?.focus())
+}
