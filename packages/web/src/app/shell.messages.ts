@@ -64,7 +64,7 @@ const messages = {
     title: 'Notifications',
     open: '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
     empty: 'No Notification Found',
-    what: 'Messages to you appear here. Missed calls are under To Handle, and are not mailed.',
+    what: 'Missed calls are under To Handle. Nothing is mailed.',
     dismiss: 'Dismiss',
     dismissAll: 'Dismiss all',
     from: '{sender}, {date}',

@@ -26,11 +26,12 @@ const roomFor = (letters: number, aroundPx: number) => letters * LETTER_PX + aro
 
 /** Letters of the longer line of a heading on two lines, which is as many as a head has: it breaks at a space, or after a hyphen. */
 const headingLetters = (label: string): number =>
-  Array.from(label).reduce((least, letter, at) => {
-    if (letter !== ' ' && letter !== '-') return least
-    const first = letter === '-' ? at + 1 : at
-    return Math.min(least, Math.max(first, label.length - at - 1))
-  }, label.length)
+  Math.min(
+    label.length,
+    ...Array.from(label.matchAll(/ |-/g), ({ index, 0: sign }) =>
+      Math.max(sign === '-' ? index + 1 : index, label.length - index - 1),
+    ),
+  )
 
 /** What a heading needs, and the longest of a few words: widths are declared for those in English. */
 const wordsPx = ({ cell: { choices = [] }, label }: Sized): number =>
