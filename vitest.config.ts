@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { FreshModulesLast } from './vitest.sequencer.ts'
 
 const CONFORMANCE = '**/*.conformance.test.ts'
 const PACKAGE = '**/package.test.mjs'
@@ -33,6 +34,7 @@ export default defineConfig({
     // there are processors, as tests wait a part of their time. What keeps them from seeing each other is in the setup files.
     isolate: false,
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: FreshModulesLast },
     setupFiles: [SETUP],
     testTimeout: HANGS_AFTER_MS,
     hookTimeout: HANGS_AFTER_MS,

@@ -117,7 +117,7 @@ export function merged(drifts: readonly Drift[]): Drift[] {
 const isOfBranch = ({ schemaPath }: ErrorObject) => /\/(anyOf|oneOf)\/\d+\//.test(schemaPath)
 
 /** Makes the check of a contract. Schemas are compiled when they are first needed. */
-export function createSchemaCheck({ components }: ContractDocument): SchemaCheck {
+function createSchemaCheck({ components }: ContractDocument): SchemaCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'contract', components })
@@ -132,6 +132,15 @@ export function createSchemaCheck({ components }: ContractDocument): SchemaCheck
     const plain = errors.filter((error) => !isOfBranch(error))
     return merged((plain.length > 0 ? plain : errors).map((error) => driftOf(error, body)))
   }
+}
+
+const checks = new WeakMap<ContractDocument, SchemaCheck>()
+
+/** The check of a contract: what one run has compiled, the next one of the process uses. */
+export function schemaCheckOf(document: ContractDocument): SchemaCheck {
+  const check = checks.get(document) ?? createSchemaCheck(document)
+  checks.set(document, check)
+  return check
 }
 
 function follow(document: ContractDocument, schema: Schema | undefined): Schema | undefined {

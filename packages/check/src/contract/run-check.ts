@@ -5,7 +5,7 @@ import { createProbe, type Probe } from '../server/probe.ts'
 import { createRowReader } from '../server/rows.ts'
 import { checkOperation, createInputs } from './check-operation.ts'
 import type { CheckReport, Outcome } from './judge.ts'
-import { createJudge, createSchemaCheck } from './judge.ts'
+import { createJudge, schemaCheckOf } from './judge.ts'
 import { checkWrites } from './write-check.ts'
 
 /** Not as an API answers: it does not know the call, or has a page or a text for it. */
@@ -94,7 +94,7 @@ export async function runCheck(
       silence ??= problem
       throw problem
     })
-  const judge = createJudge(document, createSchemaCheck(document))
+  const judge = createJudge(document, schemaCheckOf(document))
   const inputs = createInputs(document, createRowReader(probe, rowLimit), rowLimit)
   const wanted = readOperations(document).filter(({ id }) => isWanted(id))
   const sent = new Set<string>(options.isWriting ? ['GET', 'POST', 'PUT'] : ['GET', 'POST'])

@@ -1,11 +1,18 @@
+/** Names that were asked for: each column is compared with each field. */
+const known = new Map<string, readonly string[]>()
+
 /** Words of a name in camel or snake case, in lower case: `sip_gatewayId` is sip, gateway, id. */
-export function wordsOf(name: string): string[] {
-  return name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter(Boolean)
+export function wordsOf(name: string): readonly string[] {
+  const words =
+    known.get(name) ??
+    name
+      .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+      .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .filter(Boolean)
+  known.set(name, words)
+  return words
 }
 
 /** A name without case and separators. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -32,16 +32,17 @@ export const fileOf = (name: string): string => `${src.replaceAll('\\', '/')}/${
 /** Path of a language's catalogue. */
 export const catalogueFile = (language: string): string => `${folder}/${language}.json`
 
-const parsed = new Map<string, { source: string; catalogue: Catalogue }>()
+const parsed = new Map<string, { version: string; catalogue: Catalogue }>()
 
-/** The catalogue of a language as its file is now; empty without a file. The build asks for each of its texts: it parses a source once. */
+/** The catalogue of a language as its file is now; empty without a file. The build asks for each of its texts: it reads a version once. */
 export function catalogueOf(language: string): Catalogue {
   const file = catalogueFile(language)
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  const stats = statSync(file, { throwIfNoEntry: false })
+  const version = `${stats?.mtimeMs} ${stats?.size}`
   const known = parsed.get(language)
-  if (known?.source === source) return known.catalogue
-  const catalogue = parseCatalogue(source)
-  parsed.set(language, { source, catalogue })
+  if (known?.version === version) return known.catalogue
+  const catalogue = parseCatalogue(stats ? readFileSync(file, 'utf8') : '{}')
+  parsed.set(language, { version, catalogue })
   return catalogue
 }
 

@@ -19,6 +19,8 @@ const inOtherFonts = (page: Page): Promise<string[]> =>
 
 /** Expects what is on the page, or in a part of it, to keep the rules of accessibility, to fit into the window and to be written in one font. */
 export async function expectAccessible(page: Page, part = 'html') {
+  // Rows that are being asked anew are paler than those that may be read.
+  await expect(page.locator('section[aria-busy=true]')).toHaveCount(0)
   // What is still fading in has the colours of neither state; what was changed just now has yet to begin.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
