@@ -73,16 +73,25 @@ export function plainPartOfRegExp(operand: string): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest))
 }
 
+/** What was asked lately: an expression that is tried at every call, or on every page of a list, is compiled once. */
+const compiled = new Map<string, (text: string) => boolean>()
+const MAX_COMPILED = 500
+
 /**
  * The test a `regexp` operand names: `/text/flags` or bare text. It runs in a time that grows with the text alone. Throws a 400
  * for what is no expression, is longer than 200 characters, or cannot be run in such a time.
  */
 export function toRegExp(operand: string): (text: string) => boolean {
+  const known = compiled.get(operand)
+  if (known) return known
   const [source, flags] = partsOf(operand)
   const isLong = source.length > MAX_CHARACTERS
   const expression = isLong ? undefined : compile(source, flagsOf(flags, operand), operand)
   if (!expression || expression.programSize() > MAX_STEPS) {
     throw badRequest(`The regexp ${shown(operand)} is too costly: make it shorter, or repeat less.`)
   }
-  return (text) => expression.test(text)
+  const test = (text: string) => expression.test(text)
+  if (compiled.size >= MAX_COMPILED) compiled.clear()
+  compiled.set(operand, test)
+  return test
 }

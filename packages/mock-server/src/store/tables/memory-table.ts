@@ -145,8 +145,9 @@ export class MemoryTable implements Table {
 
   patch(id: Id, changes: Readonly<Record<string, unknown>>): AnyRow {
     return this.update(id, (before) => {
-      const merged = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== undefined)
-      return { ...Object.fromEntries(merged), id }
+      const row: AnyRow = { ...before, ...changes, id }
+      for (const name in row) if (row[name] === undefined) Reflect.deleteProperty(row, name)
+      return row
     })
   }
 
