@@ -55,6 +55,19 @@ it('how many rows are selected is said where it was said how many there are: onl
   }
 })
 
+it.each([
+  ['where the line scrolls, before what else may narrow it', true, Node.DOCUMENT_POSITION_FOLLOWING],
+  ['elsewhere after it, which stays where it is pressed', false, Node.DOCUMENT_POSITION_PRECEDING],
+])('what narrows the list stands %s', async (_, isNarrow, place) => {
+  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isNarrow && query !== 'print', ...listeners }))
+  history.replaceState({ listDecided: true }, '', '/service/routing/sipgateway?filter=name:"Gateway"')
+  render(<Screen resource={{ ...sipGateways, quickFilters: [{ label: 'Ours', filter: 'name:"Ours"' }] }} />)
+  const chip = await screen.findByRole('button', { name: /^Remove Name/ })
+  const usual = await screen.findByRole('button', { name: 'Ours' })
+  expect(chip.compareDocumentPosition(usual) & place).toBe(place)
+})
+
 const NotCounted = () => <p>Not counted</p>
 const banner = loadOnce(async () => ({ Banner: NotCounted }))
 

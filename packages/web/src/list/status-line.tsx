@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useListeners } from '../browser/events.ts'
+import { NARROW, useMedia } from '../browser/hooks.ts'
 import { loadOnce, useLoaded } from '../browser/lazy.ts'
 import { useHistoryState } from '../browser/navigate.ts'
 import type { BannerProps, Resource } from '../kit/define-resource.ts'
@@ -67,15 +68,18 @@ export function StatusLine() {
   const list = { ...useListQuery(), ...useListRows(), ...useListSelection(), ...useListCommands() }
   const line = useRef<HTMLDivElement>(null)
   useListeners(line, listeners)
+  // Where the line scrolls, what narrows the list now is in sight before what else may; elsewhere what is pressed stays where it is.
+  const isOneLine = useMedia(NARROW)
   return (
     <div ref={line} className={styles.line} data-selecting={list.selection.size > 0}>
       {list.resource.bannerFirst && list.selection.size === 0 && <ListBanner {...list.resource} />}
       <Count {...list} />
+      {isOneLine && <FilterChips />}
       {list.selection.size > 0 ? <LazySelectionBar /> : <Narrowing {...list} />}
       <LiveMark {...list.resource} />
       <NewsLine />
       <LazyChangedView />
-      <FilterChips />
+      {!isOneLine && <FilterChips />}
       {list.can.readOnly && (
         <span className={styles.readOnly}>{t('list.readOnly', { nouns: list.resource.nouns.other })}</span>
       )}

@@ -1,5 +1,14 @@
 import { folded } from '@lineboard/contract/folded'
-import { type FilterBlock, formatConditions, groupOf, parseFilterText, type Searchable } from '@lineboard/sdk'
+import {
+  type FieldBlock,
+  type FilterBlock,
+  formatConditions,
+  groupOf,
+  parseFilterText,
+  type Searchable,
+  type SearchChoice,
+  type SearchField,
+} from '@lineboard/sdk'
 import type { LookupField } from './lookup.ts'
 
 /** A row that ids of a field can be of, and what people call it. */
@@ -31,25 +40,50 @@ function reworded(text: string, searchable: Searchable, wordsFor: (block: Filter
   }, text)
 }
 
-/** The filter text as people read it: `Tracking source:"Search ads"` for the condition of the id. */
+const choiceOf = ({ choices }: SearchField, isMeant: (choice: SearchChoice) => boolean) => choices?.find(isMeant)
+
+/** A field by the label of its column, and a value by its name; undefined where the words would not be read as the same. */
+function inWords(block: FieldBlock, searchable: Searchable): string | undefined {
+  const field = searchable[block.key]
+  if (!field?.label) return undefined
+  const value = choiceOf(field, (choice) => choice.value === block.value)?.label ?? block.value
+  const words = formatConditions([{ ...block, key: field.label, value }])
+  const [read, ...others] = parseFilterText(words, searchable).readable
+  const isSame = read?.type === 'field' && read.key === block.key && read.operator === block.operator
+  return isSame && read.value === value && others.length === 0 ? words : undefined
+}
+
+/** The filter text as people read it: `Tracking source:"Search ads"` for the condition of the id, `Result:"Missed"` for that of the field. */
 export function withNames(text: string, { searchable, lookup, names }: Named): string {
-  if (!lookup) return text
   return reworded(text, searchable, (block) => {
-    if (block.type !== 'field' || block.key !== lookup.key) return undefined
+    if (block.type !== 'field') return undefined
+    if (block.key !== lookup?.key) return inWords(block, searchable)
     const label = names.find(({ value }) => value === block.value)?.label
     // The label is read as a key, which may have blanks.
     return label === undefined ? undefined : formatConditions([{ ...block, key: lookup.label, value: label }])
   })
 }
 
-/** The filter text as it is asked: the condition of the id, where a name is that of a row. */
+/** A condition in words, as it is asked in any language; undefined for one that is so already. */
+function withKey(block: FieldBlock, text: string, searchable: Searchable): string | undefined {
+  const field = searchable[block.key]
+  const isByLabel = !text.slice(block.start).trimStart().startsWith(`${block.key}:`)
+  const choice = field && choiceOf(field, ({ label }) => folded(label) === folded(block.value))
+  const isByName = choice !== undefined && choice.value !== block.value
+  return isByLabel || isByName ? formatConditions([{ ...block, value: choice?.value ?? block.value }]) : undefined
+}
+
+/** The filter text as it is asked: by keys and values, and the condition of the id, where a name is that of a row. */
 export function withIds(text: string, { searchable, lookup, names }: Named): string {
-  if (!lookup) return text
   return reworded(text, searchable, (block) => {
-    if (block.type !== 'field' || (block.key !== lookup.key && block.key !== lookup.textKey)) return undefined
-    if (block.operator !== 'has' && block.operator !== 'is' && block.operator !== 'isNot') return undefined
+    if (block.type !== 'field') return undefined
+    if (block.key !== lookup?.key && block.key !== lookup?.textKey) return withKey(block, text, searchable)
+    if (block.operator !== 'has' && block.operator !== 'is' && block.operator !== 'isNot')
+      return withKey(block, text, searchable)
     const id = names.find(({ label }) => folded(label) === folded(block.value))?.value
     const operator = block.operator === 'isNot' ? 'isNot' : 'has'
-    return id === undefined ? undefined : formatConditions([{ ...block, key: lookup.key, operator, value: id }])
+    return id === undefined
+      ? withKey(block, text, searchable)
+      : formatConditions([{ ...block, key: lookup.key, operator, value: id }])
   })
 }

@@ -89,6 +89,9 @@ it('keys and values are completed by the keyboard alone, and the condition is ap
   key('Enter')
   expect(await screen.findByRole('button', { name: 'Remove For calls out' })).toBeTruthy()
   expect(applied()).toBe('type:"outbound"')
+  fireEvent.blur(box())
+  await waitFor(() => expect(box().value).toBe('Direction:"Outbound"'))
+  expect(applied()).toBe('type:"outbound"')
 })
 
 it('operators are offered after the colon, in words', async () => {
@@ -127,7 +130,7 @@ it('a chip takes its condition out, and leaves the others', async () => {
   await open('name:"car", 212')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Remove 212' }))
-  await waitFor(() => expect(box().value).toBe('name:"car"'))
+  await waitFor(() => expect(box().value).toBe('Name:"car"'))
   expect(applied()).toBe('name:"car"')
 })
 
@@ -159,7 +162,7 @@ it('fields write the same filter as typing', async () => {
   change(second.getByLabelText('Value'), 'both')
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
   await waitFor(() => expect(applied()).toBe('name:"carrier", type:="both"'))
-  expect(box().value).toBe('name:"carrier", type:="both"')
+  expect(box().value).toBe('Name:"carrier", Direction:="Both ways"')
 })
 
 it('who prefers text alone is offered no fields', async () => {

@@ -168,7 +168,7 @@ export function FilterBox() {
           onBlur={() => {
             leave()
             setWanted(false)
-            draft.commit()
+            draft.leave()
           }}
         />
         {draft.text ? <ClearButton onClick={() => putIn('', 0)} /> : <FilterKey />}

@@ -35,7 +35,9 @@ export function useFilterDraft({ applied, isValid, onApply, read = same, shown =
 
   // The applied text changes elsewhere too: a chip is removed, somebody goes back. What it reads as may be known later.
   useEffect(() => {
-    if (applied === sent.current) return setText((text) => (text === applied ? shown(applied) : text))
+    // Words are not taken out of the hands of who is typing them.
+    if (applied === sent.current)
+      return setText((text) => (text === applied && !isTyping.current ? shown(applied) : text))
     sent.current = applied
     setText(shown(applied))
     setJudged(true)
@@ -43,10 +45,19 @@ export function useFilterDraft({ applied, isValid, onApply, read = same, shown =
 
   const apply = (next: string) => {
     const trimmed = read(next.trim())
-    if (trimmed === sent.current || !isValid(trimmed)) return
+    // In other words it is what is applied.
+    if (trimmed === sent.current || next === shown(sent.current) || !isValid(trimmed)) return
     sent.current = trimmed
     onApply(trimmed, !isTyping.current)
     isTyping.current = true
+  }
+
+  /** Applies at once what was typed, and ends the stretch of typing. */
+  const commit = () => {
+    stopTimers()
+    apply(text)
+    setJudged(true)
+    isTyping.current = false
   }
 
   return {
@@ -60,12 +71,11 @@ export function useFilterDraft({ applied, isValid, onApply, read = same, shown =
       if (isAtAStroke(text, next)) apply(next)
       else timers.current.push(setTimeout(() => apply(next), APPLY_AFTER_MS))
     },
-    /** Applies at once what was typed, and ends the stretch of typing. */
-    commit() {
-      stopTimers()
-      apply(text)
-      setJudged(true)
-      isTyping.current = false
+    commit,
+    /** The same where somebody goes on elsewhere: what is applied reads in words again. */
+    leave() {
+      commit()
+      if (read(text.trim()) === sent.current) setText(shown(sent.current))
     },
     /** Back to the text that is applied. */
     revert() {
