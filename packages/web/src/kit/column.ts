@@ -52,9 +52,10 @@ export interface Cell<Value = unknown> {
 
 /**
  * Where a column's value goes on a card, which stands for a row on narrow screens: at the end of its title, or among the
- * values below it, there with its label where the value alone does not say what it is.
+ * values below it, there with its label where the value alone does not say what it is. `continued` is one with the value before
+ * it, as a last name is.
  */
-export type CardPlace = 'aside' | 'detail' | 'labelled'
+export type CardPlace = 'aside' | 'detail' | 'continued' | 'labelled'
 
 /** The list that ids of a column are of. */
 export interface Lookup {

@@ -43,6 +43,16 @@ it('a bare count on a card has its label beside it', () => {
   expect(bare).toEqual([])
 })
 
+it('a last name on a card goes on with the first', () => {
+  const names = declared.flatMap(({ place, columns }) =>
+    columns.flatMap(({ field, card }, at) =>
+      field === 'lastName' && card ? [{ place, card, before: columns[at - 1]?.field }] : [],
+    ),
+  )
+  expect(names.length).toBeGreaterThan(0)
+  for (const { place, ...name } of names) expect(name, place).toEqual({ card: 'continued', before: 'firstName' })
+})
+
 describe.each(declared.map((resource) => ({ name: resource.place, resource })))('$name', ({ resource }) => {
   it.each(ownColumns(resource).map((column) => [column.field, column] as const))(
     '%s filters, sorts and is written to files',

@@ -36,7 +36,7 @@ const messages = {
   unknown: 'Not checked',
   checkedAt: 'Last check',
   defaultOutbound: 'Outbound default',
-  isDefault: 'Default',
+  isDefault: 'Yes',
   notDefault: '–',
   customer: 'Customer',
   makeDefault: 'Make the outbound default',

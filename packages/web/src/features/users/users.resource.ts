@@ -36,7 +36,7 @@ export const users = defineResource({
   columns: [
     { field: 'username', label: t('username'), cell: textCell, search: 'username', grow: 1, widthPx: 120 },
     { field: 'firstName', label: t('firstName'), cell: textCell, widthPx: 90, card: 'detail' },
-    { field: 'lastName', label: t('lastName'), cell: textCell, widthPx: 95, card: 'detail' },
+    { field: 'lastName', label: t('lastName'), cell: textCell, widthPx: 95, card: 'continued' },
     { field: 'email', label: t('email'), cell: textCell, search: 'email', grow: 4, widthPx: 205, card: 'detail' },
     { field: 'DashRoleMapping', label: t('role'), cell: roleCell, sortable: false, card: 'labelled' },
     {

@@ -14,8 +14,14 @@ const rows = [
   { id: 2, name: 'Practice PBX', address: 'two.example', type: 'outbound', customerId: 2 },
 ]
 
-/** With a usual filter of one condition. */
-const gateways = { ...sipGateways, quickFilters: [{ label: 'For calls out', filter: 'type:"outbound"' }] }
+/** With usual filters of one condition, and of two. */
+const gateways = {
+  ...sipGateways,
+  quickFilters: [
+    { label: 'For calls out', filter: 'type:"outbound"' },
+    { label: 'Carriers', filter: 'name:"carrier", type:!="inbound"' },
+  ],
+}
 
 /** A list without its table. */
 function Screen() {
@@ -132,6 +138,14 @@ it('a chip takes its condition out, and leaves the others', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove 212' }))
   await waitFor(() => expect(box().value).toBe('Name:"car"'))
   expect(applied()).toBe('name:"car"')
+})
+
+it('a usual filter of several conditions is one chip, and goes as a whole', async () => {
+  await open('name:"carrier", type:!="inbound"')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Carriers'])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Carriers' }))
+  await waitFor(() => expect(applied()).toBeNull())
+  expect(screen.queryAllByRole('listitem')).toEqual([])
 })
 
 it('a usual filter is called as its button, and by its conditions where there are more', async () => {

@@ -28,19 +28,18 @@ export function Chips() {
   const names = useFilterNames(resource, { filter })
   const parts = filterParts(filter, resource, { held: literalMatches, nameOf: nameOf(resource, names) })
   if (parts.length === 0 && !state.of) return null
-  // A usual filter of one condition is called as its button, which says more than an address or a value does.
-  const usual = parts.length === 1 && resource.quickFilters?.find((each) => each.filter === state.filter)?.label
+  // A usual filter is called as its button, which says more than its conditions do, and goes as a whole.
+  const usual = parts.length > 0 && resource.quickFilters?.find((each) => each.filter === state.filter)?.label
   return (
     <ul className={styles.chips} aria-label={listText('filter.applied')}>
       {state.of && <OwnerChip {...state.of} onRemove={() => change({ of: undefined })} />}
-      {parts.map(({ text, without, isUnread }) => (
-        <FilterChip
-          key={without}
-          text={usual || text}
-          isUnread={isUnread}
-          onRemove={() => change({ filter: without })}
-        />
-      ))}
+      {usual ? (
+        <FilterChip text={usual} onRemove={() => change({ filter: '' })} />
+      ) : (
+        parts.map(({ text, without, isUnread }) => (
+          <FilterChip key={without} text={text} isUnread={isUnread} onRemove={() => change({ filter: without })} />
+        ))
+      )}
     </ul>
   )
 }

@@ -118,8 +118,8 @@ function RowCard({ row, ...list }: List & { row: object }) {
           {details
             .filter((column) => cellText(column, row))
             .map((column) => (
-              <div key={column.field} className={styles.detail}>
-                <dt className={cardPlaceOf(column) === 'detail' ? 'visually-hidden' : undefined}>{column.label}</dt>
+              <div key={column.field} className={styles.detail} data-place={cardPlaceOf(column)}>
+                <dt className={cardPlaceOf(column) === 'labelled' ? undefined : 'visually-hidden'}>{column.label}</dt>
                 <dd>
                   <CardValue column={column} row={row} />
                 </dd>
