@@ -5,7 +5,7 @@ import { setErrorHandler } from '../../data/report-error.ts'
 import { showSession, testToken, testUser } from '../../testing/show-session.ts'
 import { leadTo, Page } from './buy-numbers-page.tsx'
 
-const countries = [
+const inTheStates = [
   { code: 'us', name: 'United States', types: ['local', 'toll_free'], states: [{ code: 'NY', name: 'New York' }] },
 ]
 const centers = [{ name: 'BUFFALO', city: 'Buffalo', available: 40 }]
@@ -20,6 +20,7 @@ const offer = {
 }
 const Customer = { id: 2, companyName: 'Harbor', currency: 'USD', balance: 10, state: 'active', createdAt: at } as const
 
+let countries: readonly object[]
 /** What was searched for, each time, and whether that fails. */
 let asked: object[]
 let isBroken: boolean
@@ -37,6 +38,7 @@ async function answer(request: Request): Promise<unknown> {
 
 beforeEach(() => {
   asked = []
+  countries = inTheStates
   isBroken = false
   setErrorHandler(() => undefined)
   const fetch = async (request: Request) => Response.json(await answer(request))
@@ -48,6 +50,20 @@ const form = async () => within(await screen.findByRole('form'))
 const choose = async (label: string, value: string) =>
   fireEvent.change((await form()).getByLabelText(label), { target: { value } })
 const submit = async () => act(async () => fireEvent.submit(await screen.findByRole('form')))
+
+it.each([
+  ['at home', 'United Kingdom', 'gb'],
+  ['in the United States, where nothing is for sale at home', 'Norway', 'us'],
+])('a search begins %s', async (_, country, begins) => {
+  countries = [...inTheStates, { code: 'gb', name: 'United Kingdom', types: ['local'], states: [] }]
+  const BusinessAddress = { id: 1, customerId: 2, country }
+  const user = testUser({ id: 1, customerId: 2, Customer: { ...Customer, BusinessAddress } })
+  showSession({ status: 'signed-in', user, token: testToken('t') })
+  history.replaceState(null, '', '/service/addNumbers')
+  render(<Page />)
+  await waitFor(async () => expect((await form()).getByLabelText<HTMLSelectElement>('Country').value).toBe(begins))
+  expect(asked.at(-1)).toMatchObject({ country: begins })
+})
 
 it('numbers are searched by place and digits, and the address keeps the search', async () => {
   history.replaceState(null, '', '/service/addNumbers')

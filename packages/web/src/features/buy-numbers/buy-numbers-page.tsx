@@ -17,7 +17,7 @@ import styles from './buy-numbers.module.css'
 import { noteOutcome } from './held-numbers.ts'
 import { HeldPanel } from './held-panel.tsx'
 import { priceOf, refreshMarket } from './market.ts'
-import { lookupArgs, readQuery, writeQuery } from './number-query.ts'
+import { lookupArgs, readQuery, startCountry, writeQuery } from './number-query.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
 
@@ -73,9 +73,9 @@ export function leadTo(part: HTMLElement | null): void {
 function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>> }) {
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const query = readQuery(search)
-  const key = writeQuery(query)
   const countries = useCall('NumberProvider.countries', {}, { silent: true })
+  const query = readQuery(search, startCountry(countries.data))
+  const key = writeQuery(query)
   const found = useCall('NumberProvider.lookup', lookupArgs(query), { silent: true })
   const { access } = useSession()
   const readOnly = !useMay('NumberProvider.reserve')
@@ -145,5 +145,5 @@ function Market({ customer }: { customer: Readonly<NonNullable<User['Customer']>
 /** Asks ahead of need for the countries and the first numbers. */
 export function ask(search: string): void {
   prefetchCall('NumberProvider.countries', {})
-  prefetchCall('NumberProvider.lookup', lookupArgs(readQuery(search)))
+  prefetchCall('NumberProvider.lookup', lookupArgs(readQuery(search, startCountry())))
 }

@@ -2,6 +2,7 @@ import type { components } from '@lineboard/contract'
 import { zNumberSearch } from '@lineboard/contract/zod'
 import type { CallArgs } from '@lineboard/sdk'
 import { positiveInteger } from '../../lib/positive-integer.ts'
+import { phoneHome } from '../../state/own-phone-country.ts'
 
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 
@@ -72,8 +73,15 @@ export const isPattern = (text: string): boolean => text === '' || shape.pattern
 export const askedAtOnce = ({ placed, pattern }: Pick<NumberQuery, 'placed' | 'pattern'>): number =>
   placed === 'end' && pattern ? PAGE_OF_ENDINGS : pageSize
 
-/** The search of an address. What no search can ask for is left out. */
-export function readQuery(search: string): NumberQuery {
+/** Where a search begins: at home, as long as it is not known that nothing is for sale there. ISO 3166 alpha-2 in lower case. */
+export function startCountry(onSale?: readonly { code: string }[]): string {
+  const home = phoneHome()
+  const codes = onSale?.map(({ code }) => code)
+  return [home, 'us'].find((code) => !codes || codes.includes(code)) ?? codes?.[0] ?? home
+}
+
+/** The search of an address, in `start` where it names no country. What no search can ask for is left out. */
+export function readQuery(search: string, start = 'us'): NumberQuery {
   const params = new URLSearchParams(search)
   const textOf = (name: 'state' | 'rateCenter' | 'areaCode' | 'pattern') => {
     const text = params.get(name)
@@ -82,7 +90,7 @@ export function readQuery(search: string): NumberQuery {
   const country = shape.country.safeParse(params.get('country'))
   const type = shape.type.safeParse(params.get('type'))
   return {
-    country: country.data ?? 'us',
+    country: country.data ?? start,
     type: type.data ?? 'local',
     state: textOf('state'),
     rateCenter: textOf('rateCenter'),
