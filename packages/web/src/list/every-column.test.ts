@@ -43,7 +43,7 @@ it('a bare count on a card has its label beside it', () => {
   expect(bare).toEqual([])
 })
 
-it('a last name on a card goes on with the first', () => {
+it('a last name on a card continues the first', () => {
   const names = declared.flatMap(({ place, columns }) =>
     columns.flatMap(({ field, card }, at) =>
       field === 'lastName' && card ? [{ place, card, before: columns[at - 1]?.field }] : [],
