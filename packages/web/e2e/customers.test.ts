@@ -19,7 +19,7 @@ test(
     await dialog.getByLabel('Billing e-mail').fill('bills@alder.example')
     await dialog.getByLabel('City').fill('Denver')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('The customer was added.')).toBeVisible()
+    await expect(page.getByText('Alder Street Bakery was added.')).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL('/service/customer')
     await expect(row('Alder Street Bakery')).toContainText('bills@alder.example')

@@ -143,7 +143,7 @@ test.describe('acting as somebody else', () => {
       await expect(band(other)).toBeVisible()
       const form = await typeContact(page)
       await revoke(page, 'impersonationToken')
-      await form.getByRole('button', { name: 'Save' }).click()
+      // Asked at once, over what is being typed.
       await expect(again(page)).toContainText('with your own password and not that of Marcus Okafor')
       await expect(again(page).getByLabel('Username')).toHaveValue('super')
       await expect(again(page).getByLabel('Username')).toHaveAttribute('readonly')
@@ -156,7 +156,8 @@ test.describe('acting as somebody else', () => {
       await expect(again(other)).toHaveCount(0)
       await expect(band(page)).toContainText('super acts as Marcus Okafor')
       await expect(band(other)).toContainText('super acts as Marcus Okafor')
-      // What was being saved is, and as Marcus.
+      // What was being typed is there still, and is saved as Marcus.
+      await form.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('The contact was added.')).toBeVisible()
       expect(JSON.parse((await kept(page)).impersonationToken ?? '{}')).toMatchObject({ userId: marcus })
       expect(ownServer.store.table('PhoneBook').by('name', 'Otto')).toMatchObject([{ customerId: 2 }])

@@ -52,7 +52,7 @@ test(
     const added = await page.request.post(`/api/v1/SipGateways?access_token=${token.id}`, { data })
     expect(added.status()).toBe(200)
     await save.click()
-    await expect(dialog.getByRole('alert')).toContainText('meanwhile')
+    await expect(dialog.getByRole('alert')).toContainText('Somebody has changed the gateways')
     await expect(gateways).toHaveText([/^1Overflow desk/, /^2Practice PBX/, /^3Night desk/])
     await save.click()
     await expect(page.getByText('The order is saved.')).toBeVisible()

@@ -1,3 +1,4 @@
+import type { AnyWhere } from '@lineboard/sdk'
 import type { ReactNode } from 'react'
 import type { Counted } from './count-by.ts'
 import type { EntityOf, ListId, RelationOf, RowOf } from './operation-ids.ts'
@@ -70,6 +71,14 @@ export interface Lookup {
   isOfCustomer?: true
 }
 
+/** What a cell says beside its field, by which rows are found as well. */
+export interface Said {
+  /** What it may say, from each of its words on: bare text looks for them, too. */
+  words: readonly string[]
+  /** Conditions of the rows of which a text is said; undefined where it is said of none. */
+  whereSaid(text: string): AnyWhere | undefined
+}
+
 interface ColumnSettings {
   label: string
   /** Takes what is left of the width, in proportion to the other growing columns. */
@@ -92,6 +101,8 @@ interface ColumnSettings {
   isNeeded?: true
   /** Few rows have it: where not all columns have room, it goes first. */
   isSpare?: true
+  /** The cell says more than its field. */
+  said?: Said
   /** The values are counts of rows of other lists, asked for while the column is shown. Two columns of a list at most. */
   counted?: Counted
 }

@@ -4,6 +4,7 @@ import { codeCell, nameCell, personCell, textCell } from '../../kit/cells/text-c
 import { defineResource } from '../../kit/define-resource.ts'
 import { personName } from '../../lib/names.ts'
 import { t } from './audit-logs.messages.ts'
+import { saidOfCalls } from './said-of-calls.ts'
 import { outcomeCell, sentenceCell } from './sentence-cell.tsx'
 
 const methodCell = labelCell({ GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' })
@@ -22,6 +23,7 @@ export const auditLogs = defineResource({
       label: t('what'),
       cell: sentenceCell,
       search: 'endpoint',
+      said: saidOfCalls(),
       grow: 2,
       sortable: false,
       card: 'detail',

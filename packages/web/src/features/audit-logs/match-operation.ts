@@ -10,28 +10,31 @@ export interface MatchedOperation {
   id?: string
 }
 
-interface Pattern extends MatchedOperation {
+/** A documented call: its path as the contract has it. */
+interface DocumentedCall extends Omit<MatchedOperation, 'id'> {
   method: string
-  path: RegExp
-  /** Parts of the path that are not parameters: the more, the better it fits. */
-  fixed: number
-}
-
-function toPattern(model: ModelName, verb: Verb, call: string): Pattern {
-  const [method = '', path = ''] = call.split(' ')
-  const source = path.replaceAll(/\{\w+\}|[.*+?^$()|[\]\\]/g, (part) =>
-    part.startsWith('{') ? '([^/]+)' : `\\${part}`,
-  )
-  const fixed = path.split('/').filter((part) => !part.startsWith('{')).length
-  return { model, verb, method, path: new RegExp(`^${source}$`, 'i'), fixed }
+  path: string
 }
 
 // The keys of the table are what its types say.
-const patterns = (Object.keys(operationTable) as ModelName[])
-  .flatMap((model) =>
-    Object.entries<string>(operationTable[model]).map(([verb, call]) => toPattern(model, verb as Verb, call)),
-  )
-  .toSorted((left, right) => right.fixed - left.fixed)
+export const documentedCalls = (Object.keys(operationTable) as ModelName[]).flatMap((model) =>
+  Object.entries<string>(operationTable[model]).map(([verb, call]): DocumentedCall => {
+    const [method = '', path = ''] = call.split(' ')
+    return { model, verb: verb as Verb, method, path }
+  }),
+)
+
+/** Parts of a path that are not parameters: the more, the better it fits. */
+const fixedOf = ({ path }: DocumentedCall) => path.split('/').filter((part) => !part.startsWith('{')).length
+
+const patterns = documentedCalls
+  .toSorted((left, right) => fixedOf(right) - fixedOf(left))
+  .map(({ path, ...call }) => {
+    const source = path.replaceAll(/\{\w+\}|[.*+?^$()|[\]\\]/g, (part) =>
+      part.startsWith('{') ? '([^/]+)' : `\\${part}`,
+    )
+    return { ...call, path: new RegExp(`^${source}$`, 'i') }
+  })
 
 /** Which documented call a method and a path are; undefined for a path that is none of them. */
 export function matchOperation(method: string, endpoint: string): MatchedOperation | undefined {

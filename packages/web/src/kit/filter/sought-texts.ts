@@ -21,6 +21,8 @@ export interface SoughtText {
   isPhone: boolean
   /** No server has the values of the field. */
   isLookedUp?: true
+  /** The cells of the field say more than its values, and may say this. */
+  isSaid?: true
   /** The field has the ids of rows of this model, which are called so. */
   names?: NamedModel
 }
@@ -60,7 +62,11 @@ export function soughtOf(block: FilterBlock, source: Source): SoughtText[] {
       return isKey || (block.type === 'text' && isLookedUp(field, text))
         ? [{ path, text, operator, isPhone: false, isLookedUp: true }]
         : []
-    const isSought = isInexact && kind === 'string' && (block.type === 'field' ? isKey : !isNamed)
+    const words = columns.find(({ search }) => search === key)?.said?.words
+    const isMeant = block.type === 'field' ? isKey : !isNamed
+    if (isMeant && operator === 'has' && !isInexact && words && isLookedUp({ lookedUp: words }, text))
+      return [{ path, text, operator, isPhone: false, isSaid: true }]
+    const isSought = isInexact && kind === 'string' && isMeant
     return isSought ? [{ path, text, operator, isPhone: phones.has(key) }] : []
   })
   return [...sought, ...named.map(({ path, model: names }) => ({ path, text, operator, isPhone: false, names }))]

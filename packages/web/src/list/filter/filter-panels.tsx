@@ -104,6 +104,12 @@ const rowsSaying = async ({ columns, where, signal }: Looked, { path, text, oper
     .find(({ field }) => field === path)
     ?.counted?.find?.({ text, operator, where, most: MOST_LOOKED_UP }, { signal })
 
+/** Conditions of the rows with the text in a field, or of which it is said. */
+function holdingOrSaid({ columns }: Looked, { path, text }: SoughtText) {
+  const said = columns.find(({ field }) => field === path)?.said?.whereSaid(text)
+  return said && { or: [{ [path]: contains(text) }, said] }
+}
+
 type IdsCalled = Map<string, ReturnType<typeof idsCalled>>
 
 /** The same as a condition of rows that name others by id. Several fields ask for these once. */
@@ -118,6 +124,7 @@ async function rowsNaming({ signal }: Looked, model: NamedModel, { path, text }:
 function foundOf(looked: Looked, sought: SoughtText, asked: IdsCalled) {
   if (sought.names) return rowsNaming(looked, sought.names, sought, asked)
   if (sought.isLookedUp) return rowsSaying(looked, sought)
+  if (sought.isSaid) return holdingOrSaid(looked, sought)
   return sought.isPhone ? [] : valuesHolding(looked, sought)
 }
 
