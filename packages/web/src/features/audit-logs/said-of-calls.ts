@@ -61,17 +61,28 @@ function entriesOf(method: string, meant: readonly Call[]): AnyWhere[] {
   ]
 }
 
-/** What the entries of calls say in the language of the screen. */
-export function saidOfCalls(): Said {
+function readSentences() {
   const sentences = recorded.map((call) => [call, saidOf(call)] as const)
+  return { sentences, words: [...new Set(sentences.flatMap(([, text]) => wordsOf(text)))] }
+}
+
+/** What the entries of calls say in the language of the screen, put together when somebody first looks for a text. */
+export function saidOfCalls(): Said {
+  let known: ReturnType<typeof readSentences> | undefined
+  const read = () => {
+    known ??= readSentences()
+    return known
+  }
   return {
-    words: [...new Set(sentences.flatMap(([, text]) => wordsOf(text)))],
+    get words() {
+      return read().words
+    },
     whereSaid(text) {
       const wanted = folded(text)
-      const meant = sentences.flatMap(([call, said]) => (folded(said).includes(wanted) ? [call] : []))
-      if (meant.length > MOST_CALLS) return undefined
+      const meant = read().sentences.flatMap(([call, said]) => (folded(said).includes(wanted) ? [call] : []))
+      if (meant.length === 0 || meant.length > MOST_CALLS) return undefined
       const byMethod = Map.groupBy(meant, ({ method }) => method)
-      return meant.length > 0 ? { or: [...byMethod].flatMap(([method, calls]) => entriesOf(method, calls)) } : undefined
+      return { or: [...byMethod].flatMap(([method, calls]) => entriesOf(method, calls)) }
     },
   }
 }
