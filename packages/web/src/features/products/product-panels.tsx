@@ -27,6 +27,8 @@ interface UsedByProps {
   productId: number
   /** Name of the product. */
   product: string
+  /** What the product is; undefined where a price of it is spoken of. */
+  kind?: Product['kind'] | undefined
   /** Only who pays this price; everybody who has the product where it is left out. */
   variationId?: number
 }
@@ -45,7 +47,7 @@ function namesOfSubscribers(subscriptions: readonly Served<'Subscription'>[]): s
 }
 
 /** Who has a product, or pays a price, before it is changed or withdrawn, and what that means for them. */
-export function UsedBy({ productId, product, variationId }: UsedByProps) {
+export function UsedBy({ productId, product, kind, variationId }: UsedByProps) {
   const active: unknown = useWatch({ name: 'active' })
   const where = { productId, ...(variationId !== undefined && { variationId }), status: { neq: 'cancelled' } } as const
   const filter = { where, include: ['Customer'], limit: MOST_COUNTED } as const
@@ -58,7 +60,7 @@ export function UsedBy({ productId, product, variationId }: UsedByProps) {
       : !data
         ? t('usedBy.counting')
         : data.length === 0
-          ? t('usedBy.nobody')
+          ? t(kind === 'number' ? 'usedBy.numbers' : 'usedBy.nobody')
           : t('usedBy.some', {
               subscriptions: data.length,
               customers: names.length,
@@ -197,7 +199,7 @@ export function Fields({ row }: { row?: Product | undefined }) {
   return (
     <>
       {row && isUnused && <ChargedGroup product={row} prices={prices} />}
-      {row && <UsedBy productId={row.id} product={row.name} />}
+      {row && <UsedBy productId={row.id} product={row.name} kind={row.kind} />}
       <FieldGroup title={t('group')}>
         <ProductText name="name" label={t('name')} />
         <ProductText name="description" label={t('description')} lines={2} />

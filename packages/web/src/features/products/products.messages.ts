@@ -90,6 +90,8 @@ const messages = {
     counting: 'Counting who has it…',
     unknown: 'The subscribers could not be counted.',
     nobody: 'Nobody has it at present. A new price counts at once for new subscribers.',
+    numbers:
+      'Nobody subscribes to it. Each number costs the monthly price it was offered at when it was bought, not this price.',
     some: '{subscriptions, plural, one {# subscription} other {# subscriptions}}, {quantity, number} in all, of {customers, plural, one {# customer} other {# customers}}: {names}{more, plural, =0 {} other { and # more}}.',
     changed:
       'A new price is charged when each of them renews, also where a renewal is past due, and to new subscribers. Nothing else is charged or paid back.',

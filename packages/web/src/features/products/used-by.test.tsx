@@ -25,11 +25,11 @@ beforeEach(() => {
     },
   })
 })
-function Sample({ active, productId }: { active: string; productId: number }) {
+function Sample({ active, productId, kind }: { active: string; productId: number; kind?: 'number' }) {
   const methods = useForm({ defaultValues: { active } })
   return (
     <FormProvider {...methods}>
-      <UsedBy productId={productId} product="Recording" variationId={7} />
+      <UsedBy productId={productId} product="Recording" kind={kind} variationId={7} />
     </FormProvider>
   )
 }
@@ -60,6 +60,12 @@ it('says who pays a price, how many there are, and what a change means for them'
   expect(JSON.stringify(asked)).toContain('"productId":5')
   expect(JSON.stringify(asked)).toContain('"variationId":7')
   expect(JSON.stringify(asked)).toContain('{"neq":"cancelled"}')
+})
+
+it('says of numbers that this price is not theirs', async () => {
+  served = []
+  render(<Sample active="yes" productId={11} kind="number" />)
+  expect(await screen.findByText(/^Nobody subscribes to it. Each number costs the monthly price/)).toBeTruthy()
 })
 
 it('says what withdrawing means, that nobody has it, and that it could not be counted', async () => {

@@ -115,6 +115,16 @@ it('says whose calls come to a row, and leads on where no number does', async ()
   expect(location.search).toBe('?put=number')
 })
 
+it('says of a gateway that is taken out of use that no call goes through it, and asks for no number', async () => {
+  rows.OpNumbers = []
+  const id = Number(Reflect.get(gateway, 'id'))
+  expect(await savedPlace({ model: 'SipGateway', id })).toMatchObject({ action: { label: 'Choose a tracking number' } })
+  rows.SipGateways = [{ ...gateway, enabled: false, position: 1, defaultOutbound: false, health: 'ok' }]
+  expect(await savedPlace({ model: 'SipGateway', id })).toEqual({
+    text: 'Saved. It is not in use: no call goes through it.',
+  })
+})
+
 it('says nothing where the server does not say where calls go', async () => {
   rows.Customers = [{ id: 1 }]
   expect(await savedPlace({ model: 'Ivr', id: 1 })).toBeUndefined()

@@ -1,5 +1,6 @@
 import { type CallPlace, type LoadedSetup, numbersLeadingTo, traceNumber } from '@lineboard/sdk/call-flow'
 import { navigate } from '../../browser/navigate.ts'
+import { api } from '../../data/client.ts'
 import { reportError } from '../../data/report-error.ts'
 import { comma } from '../../lib/messages.ts'
 import { hrefOf, putParameter, rowHref } from '../../places/href.ts'
@@ -134,6 +135,11 @@ export async function savedNumbers(ids: readonly number[], chosen: Chosen): Prom
   return { text: `${t('saved.ignored', { count })} ${places}`, action: { label: t('saved.takeOff', { count }), run } }
 }
 
+async function isInUse(gatewayId: number): Promise<boolean> {
+  const [gateway] = await api().SipGateway.find({ filter: { where: { id: gatewayId }, limit: 1 } })
+  return gateway?.enabled !== false
+}
+
 /** Says which numbers' calls come to a row that was saved, and leads on where none do. */
 export async function savedPlace(place: CallPlace): Promise<Notice | undefined> {
   const loaded = await setupOf({ status: { inq: ['active', 'paused'] } })
@@ -142,6 +148,8 @@ export async function savedPlace(place: CallPlace): Promise<Notice | undefined> 
   // Only published menus are spoken of.
   const isMenu = place.model === 'Ivr'
   if (numbers.length === 0) {
+    // Who takes a gateway out of use looks for no number.
+    if (place.model === 'SipGateway' && !(await isInUse(place.id))) return { text: t('saved.gatewayOff') }
     const href = isMenu
       ? rowHref('voiceMenus', { action: 'edit', id: place.id }, {}, { [putParameter]: 'number' })
       : hrefOf('trackingNumbers')

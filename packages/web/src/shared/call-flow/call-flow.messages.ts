@@ -183,6 +183,7 @@ const messages = {
     leading:
       '{count, plural, one {Saved. Calls to {numbers} come here.} other {Saved. Calls to {count, number} tracking numbers come here: {numbers}.}}',
     nobody: 'Saved. No tracking number leads here yet.',
+    gatewayOff: 'Saved. It is not in use: no call goes through it.',
     menuLeading:
       '{count, plural, one {Published. Callers of {numbers} hear it now.} other {Published. Callers of {count, number} tracking numbers hear it now: {numbers}.}}',
     menuNobody: 'Published. Nobody hears it yet: no tracking number leads here.',
